@@ -167,48 +167,47 @@ CREATE OR REPLACE FUNCTION public.admin_testimonials (
   STABLE
   SECURITY DEFINER
   SET search_path TO ''
-  SET plan_cache_mode TO 'force_custom_plan'
   AS $function$
 #variable_conflict use_column
 declare
   search_term text := lower(trim(left(searched, 100)));
   row_limit integer := least(greatest(page_size, 1), 1000);
+  conditions text := case in_state
+    when '' then 'true'
+    when 'published' then 'published_at is not null'
+    when 'waiting' then 'published_at is null and consented_at is not null'
+    when 'private' then 'consented_at is null'
+    else 'false' end;
+  source text := 'public.testimonials';
+  result record;
 begin
   perform private.require_admin();
+  if search_term <> '' then
+    source := format(
+      '(
+        select given.*
+        from public.testimonials as given
+        join public.projects as room on room.id = given.project_id
+        join public.user_profiles as client on client.id = room.user_id
+        where strpos(lower(concat_ws(e''\n'', given.body, client.name, room.name)), %L) > 0
+      ) as found', search_term);
+  end if;
+  result := private.paginate_ids(
+    source || ' where ' || conditions, 'position, created_at desc, id', 'position desc, created_at, id desc', page, row_limit);
   return query
-  with listed as not materialized (
-    select
-      given.*,
-      case when given.published_at is not null then 'published' when given.consented_at is not null then 'waiting' else 'private' end as state
-    from public.testimonials as given
-  ), matching as (
-    select given.id, given.position, given.created_at
-    from listed as given
-    -- Without a search the planner leaves these joins out.
-    left join public.projects as room on room.id = given.project_id
-    left join public.user_profiles as client on client.id = room.user_id
-    where (in_state = '' or given.state = in_state)
-      and (search_term = '' or strpos(lower(concat_ws(e'\n', given.body, client.name, room.name)), search_term) > 0)
-  ), counted as (
-    select count(*) as total from matching
-  ), shown as (
-    select matching.id, matching.position, matching.created_at, counted.total
-    from matching cross join counted
-    order by matching.position nulls last, matching.created_at desc, matching.id
-    limit row_limit
-    offset row_limit * (least(greatest(page, 1), greatest((select (total + row_limit - 1) / row_limit from counted), 1)) - 1)
-  ), placed as (
+  with placed as (
     select found.id, found.place, count(*) over () as published_total from private.placed_testimonials() as found
   )
   select
     given.id, given.project_id, room.name, client.name, given.rating, given.body, given.shown_name,
-    given.state, given.created_at, given.updated_at, placed.place, placed.published_total, shown.total
-  from shown
-  join listed as given on given.id = shown.id
+    case when given.published_at is not null then 'published' when given.consented_at is not null then 'waiting' else 'private' end,
+    given.created_at, given.updated_at, placed.place, placed.published_total, result.total
+  from unnest(result.ids) with ordinality as entry (id, ordinal)
+  join public.testimonials as given on given.id = entry.id
   join public.projects as room on room.id = given.project_id
   join public.user_profiles as client on client.id = room.user_id
-  left join placed on placed.id = shown.id
-  order by shown.position nulls last, shown.created_at desc, shown.id;
+  left join placed on placed.id = given.id
+  order by entry.ordinal;
 end;
 $function$;
 
@@ -516,7 +515,7 @@ REVOKE ALL ON FUNCTION "public"."withdraw_testimonial"(uuid) FROM PUBLIC, "anon"
 ALTER TABLE "public"."testimonials"
   ADD CONSTRAINT "testimonials_project_id_fkey" FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;
 
-CREATE INDEX testimonials_newest_first ON public.testimonials USING btree (created_at DESC, id);
+CREATE INDEX testimonials_in_order ON public.testimonials USING btree ("position", created_at DESC, id);
 
 CREATE INDEX testimonials_published_in_order ON public.testimonials USING btree ("position", id)
   WHERE (published_at IS NOT NULL);
