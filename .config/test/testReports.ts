@@ -23,7 +23,10 @@ const maxMessageLines = 8
 
 const emptySummary: TestSummary = { passed: 0, failures: [], skipped: 0 }
 
-/** Summarizes Jest's JSON report: each failure says why. A suite that fails outside its tests, for example while it loads, is one failure. */
+/**
+ * Summarizes Jest's JSON report: each failure says why. A suite that fails outside its tests, for example while it loads, is one
+ * failure.
+ */
 export function summarizeJestReport(file: string): TestSummary {
   const report = readJson(file) as JestReport | undefined
   if (!report) return emptySummary
@@ -38,7 +41,10 @@ export function summarizeJestReport(file: string): TestSummary {
   return { passed: report.numPassedTests, failures, skipped: report.numPendingTests + report.numTodoTests }
 }
 
-/** Summarizes Playwright's JSON report: each failure says why, and in which line of the test. An error outside any test is one failure; a test that passes on a retry passes. */
+/**
+ * Summarizes Playwright's JSON report: each failure says why, and in which line of the test. An error outside any test is one
+ * failure; a test that passes on a retry passes.
+ */
 export function summarizePlaywrightReport(file: string): TestSummary {
   const report = readJson(file) as JSONReport | undefined
   if (!report) return emptySummary

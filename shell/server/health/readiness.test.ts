@@ -2,10 +2,10 @@
 import { createServer } from 'node:http'
 import express from 'express'
 import { connect } from '@fortnight/supabase/client'
+import { closeServers, listen } from '../http/listen.testing.ts'
 import { clearCachesIfContentChanged } from '../pages/contentVersion.ts'
 import { databaseUnreachableLimitMs } from '../limits/timeouts.ts'
 import { listenForDatabaseProblems } from './databaseHealth.ts'
-import { closeServers, listen } from '../http/listen.testing.ts'
 import { readiness, watchReadiness } from './readiness.ts'
 
 let isDatabaseDown = true

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express'
+import { log } from '../http/log.ts'
+import { isShuttingDown } from '../http/onShutdown.ts'
 import { databaseUnreachableLimitMs } from '../limits/timeouts.ts'
 import { marketingBuild } from '../remotes/marketingReleases.ts'
 import { type DatabaseProblem, databaseProblem, databaseUnreachableMs, hasDatabaseAnswered } from './databaseHealth.ts'
-import { log } from '../http/log.ts'
-import { isShuttingDown } from '../http/onShutdown.ts'
 
 const watchIntervalMs = 1_000
 

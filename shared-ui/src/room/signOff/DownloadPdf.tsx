@@ -10,7 +10,7 @@ export type DownloadPdfProps = Omit<ComponentProps<typeof Button>, 'onClick' | '
   messageFor: (error: unknown) => string
 }
 
-/** Downloads a document as a PDF file, which takes the server a moment. */
+/** Downloads a document as a PDF file, which takes the server a moment. [FORT-155] */
 export function DownloadPdf({ fileName, load, messageFor, ...rest }: DownloadPdfProps) {
   const [isLoading, setIsLoading] = useState(false)
   const download = async () => {
