@@ -329,7 +329,7 @@ as $$
   select jsonb_build_object('handover', jsonb_build_object(
     'items', private.handover_items_json(export_handover.project),
     'support', private.support_json(export_handover.project),
-    'refunds', private.refunds_json(export_handover.project) -> 'requests'
+    'refunds', private.refund_requests_json(export_handover.project)
   ));
 $$;
 revoke execute on function private.export_handover(uuid) from public;

@@ -363,8 +363,28 @@ $$;
 revoke execute on function public.mark_refund_paid(uuid, date, text) from public, anon, authenticated;
 grant execute on function public.mark_refund_paid(uuid, date, text) to authenticated;
 
--- The money-back requests of a project, newest first, with what happened to each; whether the client may ask now, until when
--- the agent has time, and what was paid.
+-- The money-back requests of a project, newest first, with what happened to each.
+create function private.refund_requests_json(project uuid) returns jsonb
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    to_jsonb(refund) - 'project_id' || jsonb_build_object('events', (
+      select jsonb_agg(
+        to_jsonb(event) - array['project_id', 'refund_id', 'actor_id']
+          || jsonb_build_object('by', private.actor_label(event.actor_id))
+        order by event.id
+      )
+      from public.refund_events as event where event.refund_id = refund.id
+    )) order by refund.created_at desc, refund.id
+  ), '[]')
+  from public.refunds as refund where refund.project_id = refund_requests_json.project;
+$$;
+revoke execute on function private.refund_requests_json(uuid) from public;
+
+-- The same, and whether the client may ask now, until when the agent has time, and what was paid.
 create function private.refunds_json(project uuid) returns jsonb
   language sql
   stable
@@ -375,19 +395,7 @@ as $$
     'window', private.refund_window(refunds_json.project),
     'agreed_day', private.agreed_day(refunds_json.project),
     'paid_cents', private.paid_cents(refunds_json.project),
-    'requests', (
-      select coalesce(jsonb_agg(
-        to_jsonb(refund) - 'project_id' || jsonb_build_object('events', (
-          select jsonb_agg(
-            to_jsonb(event) - array['project_id', 'refund_id', 'actor_id']
-              || jsonb_build_object('by', private.actor_label(event.actor_id))
-            order by event.id
-          )
-          from public.refund_events as event where event.refund_id = refund.id
-        )) order by refund.created_at desc, refund.id
-      ), '[]')
-      from public.refunds as refund where refund.project_id = refunds_json.project
-    )
+    'requests', private.refund_requests_json(refunds_json.project)
   );
 $$;
 revoke execute on function private.refunds_json(uuid) from public;
