@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
 import { expect, signIn } from '../../support/fixtures.ts'
 import { holdRequests } from '../../support/network/holdRequests.ts'
@@ -85,8 +85,19 @@ test('a visitor signs up with the keyboard alone [SIGNUP-5, SIGNUP-10, SIGNUP-12
   await expect(page.getByRole('alert')).toHaveText('Name is required')
   await expect(name).toBeFocused()
   const email = `kay-${Date.now()}@example.com`
-  // The empty texts are for the buttons that show a password, and for the optional company.
-  for (const text of ['Kay Board', email, 'six-or-more', '', 'six-or-more', '', '+1 555 0100', '']) {
+  const showPassword = page.getByRole('button', { name: 'Show password' })
+  const inTabOrder: [Locator, string][] = [
+    [name, 'Kay Board'],
+    [page.getByLabel('Email'), email],
+    [page.getByLabel('Password', { exact: true }), 'six-or-more'],
+    [showPassword.first(), ''],
+    [page.getByLabel('Confirm password'), 'six-or-more'],
+    [showPassword.last(), ''],
+    [page.getByLabel('Mobile number'), '+1 555 0100'],
+    [page.getByLabel('Company name'), ''],
+  ]
+  for (const [control, text] of inTabOrder) {
+    await expect(control).toBeFocused()
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
