@@ -26,10 +26,11 @@ export function describeOnPostgres(
 ) {
   describeWithPostgres(title, () => {
     let postgres: TemporaryPostgres | undefined
+    // All migrations, while other checks start beside it.
     beforeAll(async () => {
       postgres = await startEmptyProject()
       await prepare(postgres)
-    }, 120_000)
+    }, 240_000)
     afterAll(() => postgres?.stop())
     jest.setTimeout(60_000)
     declareTests()
