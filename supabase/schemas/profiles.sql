@@ -226,18 +226,22 @@ create policy "Users change their own profile and admins change all" on public.u
 
 -- What a user is called in histories: 'you', 'team' or 'client'. A client does not learn which admin it was.
 create function private.actor_label(actor uuid) returns text
-  language sql
+  language plpgsql
   stable
   security definer
   set search_path = ''
 as $$
-  select case
-    when actor = (select auth.uid()) then 'you'
-    when profile.user_type = 'admin' then 'team'
-    else 'client'
-  end
-  from public.user_profiles as profile
-  where profile.id = actor;
+begin
+  return (
+    select case
+      when actor = (select auth.uid()) then 'you'
+      when profile.user_type = 'admin' then 'team'
+      else 'client'
+    end
+    from public.user_profiles as profile
+    where profile.id = actor
+  );
+end;
 $$;
 revoke execute on function private.actor_label(uuid) from public;
 grant execute on function private.actor_label(uuid) to authenticated;

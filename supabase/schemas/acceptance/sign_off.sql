@@ -274,16 +274,20 @@ revoke execute on function private.sign_off_ready_since(uuid) from public;
 
 -- The record of a sign-off with its document, as screens show it; null before there is one.
 create function private.acceptance_json(project uuid) returns jsonb
-  language sql
+  language plpgsql
   stable
   security definer
   set search_path = ''
 as $$
-  select to_jsonb(record) || jsonb_build_object(
-    'day', private.business_day(record.accepted_at), 'document', document.content::jsonb)
-  from public.acceptance_documents as document
-  join public.acceptances as record on record.id = document.acceptance_id
-  where document.project_id = acceptance_json.project;
+begin
+  return (
+    select to_jsonb(record) || jsonb_build_object(
+      'day', private.business_day(record.accepted_at), 'document', document.content::jsonb)
+    from public.acceptance_documents as document
+    join public.acceptances as record on record.id = document.acceptance_id
+    where document.project_id = acceptance_json.project
+  );
+end;
 $$;
 revoke execute on function private.acceptance_json(uuid) from public;
 

@@ -280,17 +280,21 @@ grant execute on function public.tick_handover_item(uuid, uuid, timestamptz, boo
 
 -- The checklist of a project by kind, with who has ticked each item and when.
 create function private.handover_items_json(project uuid) returns jsonb
-  language sql
+  language plpgsql
   stable
   security definer
   set search_path = ''
 as $$
-  select coalesce(jsonb_agg(
-    to_jsonb(item) - array['project_id', 'client_ticked_by', 'team_ticked_by'] || jsonb_build_object(
-      'client_name', private.author_name(item.client_ticked_by), 'team_name', private.author_name(item.team_ticked_by))
-    order by array_position(array['repository', 'accounts', 'documents', 'training'], item.kind), item.created_at, item.id
-  ), '[]')
-  from public.handover_items as item where item.project_id = handover_items_json.project;
+begin
+  return (
+    select coalesce(jsonb_agg(
+      to_jsonb(item) - array['project_id', 'client_ticked_by', 'team_ticked_by'] || jsonb_build_object(
+        'client_name', private.author_name(item.client_ticked_by), 'team_name', private.author_name(item.team_ticked_by))
+      order by array_position(array['repository', 'accounts', 'documents', 'training'], item.kind), item.created_at, item.id
+    ), '[]')
+    from public.handover_items as item where item.project_id = handover_items_json.project
+  );
+end;
 $$;
 revoke execute on function private.handover_items_json(uuid) from public;
 

@@ -365,22 +365,26 @@ grant execute on function public.mark_refund_paid(uuid, date, text) to authentic
 
 -- The money-back requests of a project, newest first, with what happened to each.
 create function private.refund_requests_json(project uuid) returns jsonb
-  language sql
+  language plpgsql
   stable
   security definer
   set search_path = ''
 as $$
-  select coalesce(jsonb_agg(
-    to_jsonb(refund) - 'project_id' || jsonb_build_object('events', (
-      select jsonb_agg(
-        to_jsonb(event) - array['project_id', 'refund_id', 'actor_id']
-          || jsonb_build_object('by', private.actor_label(event.actor_id))
-        order by event.id
-      )
-      from public.refund_events as event where event.refund_id = refund.id
-    )) order by refund.created_at desc, refund.id
-  ), '[]')
-  from public.refunds as refund where refund.project_id = refund_requests_json.project;
+begin
+  return (
+    select coalesce(jsonb_agg(
+      to_jsonb(refund) - 'project_id' || jsonb_build_object('events', (
+        select jsonb_agg(
+          to_jsonb(event) - array['project_id', 'refund_id', 'actor_id']
+            || jsonb_build_object('by', private.actor_label(event.actor_id))
+          order by event.id
+        )
+        from public.refund_events as event where event.refund_id = refund.id
+      )) order by refund.created_at desc, refund.id
+    ), '[]')
+    from public.refunds as refund where refund.project_id = refund_requests_json.project
+  );
+end;
 $$;
 revoke execute on function private.refund_requests_json(uuid) from public;
 

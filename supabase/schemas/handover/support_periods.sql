@@ -87,14 +87,18 @@ grant execute on function public.queue_support_notices() to service_role;
 
 -- The support of a project with the days that are left, negative ones when it has ended; null before the sign-off.
 create function private.support_json(project uuid) returns jsonb
-  language sql
+  language plpgsql
   stable
   security definer
   set search_path = ''
 as $$
-  select jsonb_build_object(
-    'days', period.days, 'last_day', period.last_day, 'days_left', period.last_day - private.business_day(now()))
-  from private.support_periods as period
-  where period.project_id = support_json.project;
+begin
+  return (
+    select jsonb_build_object(
+      'days', period.days, 'last_day', period.last_day, 'days_left', period.last_day - private.business_day(now()))
+    from private.support_periods as period
+    where period.project_id = support_json.project
+  );
+end;
 $$;
 revoke execute on function private.support_json(uuid) from public;

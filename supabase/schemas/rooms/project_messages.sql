@@ -139,12 +139,14 @@ grant execute on function private.require_room(uuid, boolean) to authenticated;
 
 -- What the name of an author is to the readers of a room; null when the account is gone.
 create function private.author_name(author uuid) returns text
-  language sql
+  language plpgsql
   stable
   security definer
   set search_path = ''
 as $$
-  select name from public.user_profiles where id = author;
+begin
+  return (select name from public.user_profiles where id = author);
+end;
 $$;
 revoke execute on function private.author_name(uuid) from public;
 
