@@ -36,7 +36,7 @@ test('a client asks for changes, and approves the next version by mail, whose li
   await dialog.getByLabel('Links').fill('https://demo.example/agent The demo')
   await expectAccessibleInBothSchemes(admin)
   await dialog.getByRole('button', { name: 'Save draft' }).click()
-  await expect(admin.getByText('Draft', { exact: true })).toBeVisible()
+  await expect(admin.getByRole('tabpanel', { name: 'Deliverables' }).getByText('Draft', { exact: true })).toBeVisible()
   await expect(client.getByRole('heading', { name: 'Nothing to approve yet' })).toBeVisible()
   await putUp(admin)
 
