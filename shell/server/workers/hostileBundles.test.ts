@@ -32,7 +32,7 @@ describe('a server bundle that misbehaves while it loads', () => {
 describe('a server bundle that misbehaves on a page', () => {
   it.each([
     ['loops forever', loopForever, /did not respond for 1 s/],
-    // On a busy machine, that takes it longer than it may be busy.
+    // A busy machine may reach the time limit before the memory limit.
     ['uses up its memory', useUpMemory, /it used \d+ MB of memory|did not respond for 1 s/],
     ['throws outside of any request', endProcess, /it ended with exit code/],
   ])('is replaced when it %s, and serves its other pages again at once [BUNDLE-2]', async (_fault, code, reason) => {
