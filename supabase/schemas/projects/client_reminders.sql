@@ -36,14 +36,15 @@ create view private.client_waits as
     join public.deliverables as deliverable on deliverable.id = version.deliverable_id
     where version.state = 'open'
     union all
-    select tested.id, 'sign_off', 'sign_off', '', private.sign_off_ready_since(tested.id)
+    select tested.id, 'sign_off', 'sign_off', '', ready.since
     from (
       select running.id from public.projects as running
       where running.status <> 'completed' and running.deleted_at is null
         and exists (select 1 from public.agent_versions as version where version.project_id = running.id)
-      -- The function takes half a millisecond: it is called for these projects alone, not for all.
+      -- The function takes half a millisecond: it is called for these projects alone, and once.
       offset 0
     ) as tested
+    cross join lateral (select private.sign_off_ready_since(tested.id) as since offset 0) as ready
     union all
     select hold.project_id, 'hold', hold.id::text, hold.reason, hold.held_from
     from public.project_holds as hold
@@ -57,8 +58,13 @@ create view private.client_waits as
     from public.instalments as instalment
     where instalment.state = 'due'
   ) as waiting
-  join public.projects as room on room.id = waiting.project_id
-  where room.deleted_at is null and (room.status <> 'completed' or waiting.kind = 'payment')
+  -- Lateral, so that the project of each wait is looked up: without statistics, Postgres looks for the waits of each project.
+  cross join lateral (
+    select project.user_id, project.status from public.projects as project
+    where project.id = waiting.project_id and project.deleted_at is null
+    offset 0
+  ) as room
+  where (room.status <> 'completed' or waiting.kind = 'payment')
     and waiting.waiting_since is not null
     and not exists (
       select 1 from public.refunds as refund
