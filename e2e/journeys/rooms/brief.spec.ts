@@ -110,7 +110,7 @@ test('an admin prepares a new questionnaire, sees it as clients do, and deletes 
   await expectAccessibleInBothSchemes(admin)
   await admin.getByRole('button', { name: 'Keep editing' }).click()
   await admin.getByRole('tab', { name: 'Preview' }).click()
-  await expect(admin.getByLabel('Who answers on weekends?')).toBeVisible()
+  await expect(admin.getByRole('textbox', { name: 'Who answers on weekends?' })).toBeVisible()
   await expectAccessibleInBothSchemes(admin)
   await admin.getByRole('button', { name: 'Delete draft' }).click()
   await expect(admin).toHaveURL('/admin/briefs')
