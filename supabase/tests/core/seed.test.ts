@@ -75,8 +75,9 @@ describe('the seed', () => {
     expect(projects.map(({ status }) => status).sort()).toEqual(['active', 'completed', 'draft', 'on-hold'])
     const { started_on } = projects.find(({ status }) => status === 'active')!
     const { daysDone } = deliveryOf({ status: 'active', started_on: String(started_on) }, new Date())
-    expect(daysDone).toBeGreaterThan(3)
-    expect(daysDone).toBeLessThan(9)
+    // The day of the week decides.
+    expect(daysDone).toBeGreaterThanOrEqual(5)
+    expect(daysDone).toBeLessThanOrEqual(9)
   })
 
   it('has a plan for the active one, whose agent is being built [FORT-103]', async () => {
