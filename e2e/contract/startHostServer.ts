@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { Agent, createServer } from 'node:http'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import sirv from 'sirv'
 
@@ -9,6 +9,8 @@ export function startHostServer(port: number, productUrl: string, scriptFolder: 
     target: productUrl,
     pathFilter: ['/rest/v1', '/auth/v1'],
     changeOrigin: true,
+    // Without kept connections: the product may close an idle one just when it is used again.
+    agent: new Agent(),
   })
   let boot = {}
   const server = createServer((request, response) => {

@@ -9,7 +9,8 @@ export async function startHeldConnection(databasePort: number, heldPath: string
   const proxy = createServer((request, response) => {
     const forward = () => {
       const { method, headers, url: path } = request
-      const upstream = sendRequest({ host: '127.0.0.1', port: databasePort, method, headers, path })
+      // Each on a connection of its own: the database may close an idle one just when it is used again.
+      const upstream = sendRequest({ host: '127.0.0.1', port: databasePort, method, headers, path, agent: false })
       upstream.on('response', (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(response)
