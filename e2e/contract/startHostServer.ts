@@ -1,4 +1,4 @@
-import { Agent, createServer } from 'node:http'
+import { createServer } from 'node:http'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import sirv from 'sirv'
 
@@ -10,7 +10,7 @@ export function startHostServer(port: number, productUrl: string, scriptFolder: 
     pathFilter: ['/rest/v1', '/auth/v1'],
     changeOrigin: true,
     // Without kept connections: the product may close an idle one just when it is used again.
-    agent: new Agent(),
+    agent: false,
   })
   let boot = {}
   const server = createServer((request, response) => {

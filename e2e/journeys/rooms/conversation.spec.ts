@@ -74,7 +74,7 @@ test('a conversation shows what the other side writes while the stream is cut [R
     const cut = page.waitForEvent('requestfailed', (event) => event.url().endsWith('/events'))
     await page.reload()
     await expect(messagesOn(page)).toHaveCount(1)
-    // Until then the page does not count the seconds without a stream.
+    // The page counts the seconds without a stream from this attempt on.
     await cut
   }
   await writeOn(admin, 'The stream is cut.')

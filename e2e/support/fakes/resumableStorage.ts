@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
-import { Agent, createServer } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ export async function startResumableStorage(databasePort: number) {
     },
   })
   // Without kept connections: the database may close an idle one just when it is used again.
-  const forward = createProxyMiddleware({ target: databaseUrl, agent: new Agent() })
+  const forward = createProxyMiddleware({ target: databaseUrl, agent: false })
   const server = createServer((request, response) => {
     const answer = request.url?.startsWith(path) ? tus.handle(request, response) : forward(request, response)
     answer.catch(() => response.destroy())

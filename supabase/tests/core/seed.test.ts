@@ -75,9 +75,9 @@ describe('the seed', () => {
     expect(projects.map(({ status }) => status).sort()).toEqual(['active', 'completed', 'draft', 'on-hold'])
     const { started_on } = projects.find(({ status }) => status === 'active')!
     const { daysDone } = deliveryOf({ status: 'active', started_on: String(started_on) }, new Date())
-    // The day of the week decides.
-    expect(daysDone).toBeGreaterThanOrEqual(5)
-    expect(daysDone).toBeLessThanOrEqual(9)
+    // Five to nine by the day of the week; one less or more where the local day is not that of the database.
+    expect(daysDone).toBeGreaterThan(3)
+    expect(daysDone).toBeLessThanOrEqual(10)
   })
 
   it('has a plan for the active one, whose agent is being built [FORT-103]', async () => {
