@@ -35,6 +35,29 @@ end;
 $$;
 revoke execute on function private.touch_updated_at() from public;
 
+-- Refuses every change of a row that logs what happened, also with the secret key, but that the deletion of its project removes
+-- it and the deletion of an account the id of who did it. The argument of the trigger is what it says.
+create function private.keep_logged_event() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  logged jsonb := to_jsonb(old);
+begin
+  if tg_op = 'DELETE' and logged ? 'project_id'
+    and not exists (select 1 from public.projects where id = (logged ->> 'project_id')::uuid) then
+    return old;
+  end if;
+  if tg_op = 'UPDATE' and to_jsonb(new) = logged || jsonb_build_object('actor_id', null)
+    and not exists (select 1 from public.user_profiles where id = (logged ->> 'actor_id')::uuid) then
+    return new;
+  end if;
+  raise exception '%', tg_argv[0] using errcode = '42501';
+end;
+$$;
+revoke execute on function private.keep_logged_event() from public;
+
 -- The caller's id while the session of its access token exists; null for everyone else. A token stays valid for up to an
 -- hour after its session has ended, so policies and functions ask this and not auth.uid(). Security definer, because the
 -- caller's rights do not include the schema auth on every installation. Wrapped in `(select …)` it runs once per

@@ -43,29 +43,9 @@ create index refund_events_by_project on public.refund_events (project_id, id);
 create index refund_events_by_refund on public.refund_events (refund_id);
 create index refund_events_by_actor on public.refund_events (actor_id);
 
--- Refuses every change of an event, also with the secret key, but for what follows from a deletion: that of the project
--- removes its events, that of an account its id.
-create function private.keep_refund_event() returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  if tg_op = 'DELETE' and not exists (select 1 from public.projects where id = old.project_id) then
-    return old;
-  end if;
-  if tg_op = 'UPDATE' and to_jsonb(new) = to_jsonb(old) || jsonb_build_object('actor_id', null)
-    and not exists (select 1 from public.user_profiles where id = old.actor_id) then
-    return new;
-  end if;
-  raise exception 'What happened to a money-back request cannot be changed.' using errcode = '42501';
-end;
-$$;
-revoke execute on function private.keep_refund_event() from public;
-
-create trigger keep_refund_event
+create trigger keep_logged_event
   before update or delete on public.refund_events
-  for each row execute function private.keep_refund_event();
+  for each row execute function private.keep_logged_event('What happened to a money-back request cannot be changed.');
 
 -- Tells open browsers of both sides, and mails the side that did not do it.
 create function private.announce_refund_event() returns trigger

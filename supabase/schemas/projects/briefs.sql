@@ -202,29 +202,9 @@ comment on column public.project_brief_events.actor_id is 'Null when the account
 create index project_brief_events_by_project on public.project_brief_events (project_id, id);
 create index project_brief_events_by_actor on public.project_brief_events (actor_id);
 
--- Refuses every change of an event, also with the secret key, but for what follows from a deletion: that of the project
--- removes its events, that of an account its id.
-create function private.keep_brief_event() returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  if tg_op = 'DELETE' and not exists (select 1 from public.projects where id = old.project_id) then
-    return old;
-  end if;
-  if tg_op = 'UPDATE' and to_jsonb(new) = to_jsonb(old) || jsonb_build_object('actor_id', null)
-    and not exists (select 1 from public.user_profiles where id = old.actor_id) then
-    return new;
-  end if;
-  raise exception 'What happened to a brief cannot be changed.' using errcode = '42501';
-end;
-$$;
-revoke execute on function private.keep_brief_event() from public;
-
-create trigger keep_brief_event
+create trigger keep_logged_event
   before update or delete on public.project_brief_events
-  for each row execute function private.keep_brief_event();
+  for each row execute function private.keep_logged_event('What happened to a brief cannot be changed.');
 
 -- Gives new projects the questionnaire of today. Once per statement, because many may be inserted at once.
 create function private.begin_briefs() returns trigger

@@ -54,29 +54,9 @@ comment on column public.instalment_events.actor_id is 'Null when the account is
 create index instalment_events_by_project on public.instalment_events (project_id, id);
 create index instalment_events_by_actor on public.instalment_events (actor_id);
 
--- Refuses every change of an event, also with the secret key, but for what follows from a deletion: that of the project
--- removes its events, that of an account its id.
-create function private.keep_instalment_event() returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  if tg_op = 'DELETE' and not exists (select 1 from public.projects where id = old.project_id) then
-    return old;
-  end if;
-  if tg_op = 'UPDATE' and to_jsonb(new) = to_jsonb(old) || jsonb_build_object('actor_id', null)
-    and not exists (select 1 from public.user_profiles where id = old.actor_id) then
-    return new;
-  end if;
-  raise exception 'What happened to an installment cannot be changed.' using errcode = '42501';
-end;
-$$;
-revoke execute on function private.keep_instalment_event() from public;
-
-create trigger keep_instalment_event
+create trigger keep_logged_event
   before update or delete on public.instalment_events
-  for each row execute function private.keep_instalment_event();
+  for each row execute function private.keep_logged_event('What happened to an installment cannot be changed.');
 
 -- An amount as texts write it: "$2,250", and "$0.50" where there are cents.
 create function private.format_dollars(cents bigint) returns text

@@ -57,29 +57,9 @@ comment on column public.project_step_events.actor_id is 'Null when the account 
 create index project_step_events_by_project on public.project_step_events (project_id, id);
 create index project_step_events_by_actor on public.project_step_events (actor_id);
 
--- Refuses every change of an event, also with the secret key, but for what follows from a deletion: that of the project
--- removes its events, that of an account its id.
-create function private.keep_step_event() returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  if tg_op = 'DELETE' and not exists (select 1 from public.projects where id = old.project_id) then
-    return old;
-  end if;
-  if tg_op = 'UPDATE' and to_jsonb(new) = to_jsonb(old) || jsonb_build_object('actor_id', null)
-    and not exists (select 1 from public.user_profiles where id = old.actor_id) then
-    return new;
-  end if;
-  raise exception 'What happened to a step cannot be changed.' using errcode = '42501';
-end;
-$$;
-revoke execute on function private.keep_step_event() from public;
-
-create trigger keep_step_event
+create trigger keep_logged_event
   before update or delete on public.project_step_events
-  for each row execute function private.keep_step_event();
+  for each row execute function private.keep_logged_event('What happened to a step cannot be changed.');
 
 -- Tells open browsers of both sides.
 create function private.announce_step_event() returns trigger

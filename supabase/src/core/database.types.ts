@@ -757,6 +757,34 @@ export type Database = {
           },
         ]
       }
+      client_errors: {
+        Row: {
+          browser: string
+          build: string
+          cause: string
+          count: number
+          day: string
+          route: string
+        }
+        ComputedFields: never
+        Insert: {
+          browser: string
+          build: string
+          cause: string
+          count: number
+          day: string
+          route: string
+        }
+        Update: {
+          browser?: string
+          build?: string
+          cause?: string
+          count?: number
+          day?: string
+          route?: string
+        }
+        Relationships: []
+      }
       content_version: {
         Row: {
           id: boolean
@@ -1030,6 +1058,76 @@ export type Database = {
           published?: boolean
           question?: string
           search_text?: never
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      feature_flag_events: {
+        Row: {
+          actor_id: string | null
+          area: string
+          created_at: string
+          from_percentage: number | null
+          id: number
+          kind: string
+          name: string
+          reason: string
+          to_percentage: number | null
+        }
+        ComputedFields: never
+        Insert: {
+          actor_id?: string | null
+          area: string
+          created_at?: string
+          from_percentage?: number | null
+          id?: never
+          kind: string
+          name: string
+          reason: string
+          to_percentage?: number | null
+        }
+        Update: {
+          actor_id?: string | null
+          area?: string
+          created_at?: string
+          from_percentage?: number | null
+          id?: never
+          kind?: string
+          name?: string
+          reason?: string
+          to_percentage?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'feature_flag_events_actor_id_fkey'
+            columns: ['actor_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      feature_flags: {
+        Row: {
+          area: string
+          kind: string
+          name: string
+          percentage: number
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          area: string
+          kind: string
+          name: string
+          percentage: number
+          updated_at?: string
+        }
+        Update: {
+          area?: string
+          kind?: string
+          name?: string
+          percentage?: number
           updated_at?: string
         }
         Relationships: []
@@ -2336,6 +2434,81 @@ export type Database = {
           },
         ]
       }
+      release_events: {
+        Row: {
+          actor_id: string | null
+          area: string
+          build: string
+          created_at: string
+          from_build: string | null
+          id: number
+          kind: string
+          reason: string
+        }
+        ComputedFields: never
+        Insert: {
+          actor_id?: string | null
+          area: string
+          build: string
+          created_at?: string
+          from_build?: string | null
+          id?: never
+          kind: string
+          reason: string
+        }
+        Update: {
+          actor_id?: string | null
+          area?: string
+          build?: string
+          created_at?: string
+          from_build?: string | null
+          id?: never
+          kind?: string
+          reason?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'release_events_actor_id_fkey'
+            columns: ['actor_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      release_pins: {
+        Row: {
+          area: string
+          build: string
+          pinned_by: string | null
+          reason: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          area: string
+          build: string
+          pinned_by?: string | null
+          reason: string
+          updated_at?: string
+        }
+        Update: {
+          area?: string
+          build?: string
+          pinned_by?: string | null
+          reason?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'release_pins_pinned_by_fkey'
+            columns: ['pinned_by']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       saved_replies: {
         Row: {
           body: string
@@ -2495,6 +2668,40 @@ export type Database = {
         }
         Relationships: []
       }
+      web_vitals: {
+        Row: {
+          area: string
+          bucket: number
+          build: string
+          count: number
+          day: string
+          metric: string
+          route: string
+          script: string
+        }
+        ComputedFields: never
+        Insert: {
+          area: string
+          bucket: number
+          build: string
+          count: number
+          day: string
+          metric: string
+          route: string
+          script: string
+        }
+        Update: {
+          area?: string
+          bucket?: number
+          build?: string
+          count?: number
+          day?: string
+          metric?: string
+          route?: string
+          script?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       admin_client_projects: {
@@ -2535,6 +2742,24 @@ export type Database = {
       add_agent_version: { Args: { name: string; note?: string; project: string }; Returns: undefined }
       add_standard_handover_items: { Args: { project: string }; Returns: number }
       add_working_days: { Args: { days: number; start_day: string }; Returns: string }
+      admin_client_errors: {
+        Args: { in_area?: string; page?: number; page_size?: number; searched?: string }
+        Returns: {
+          area: string
+          browsers: string[]
+          builds: Json
+          count: number
+          days: number[]
+          first_seen: string
+          id: string
+          kind: string
+          last_seen: string
+          message: string
+          new_since: string
+          routes: string[]
+          total: number
+        }[]
+      }
       admin_customers: {
         Args: { in_state?: string; page?: number; page_size?: number; searched?: string; sorted?: string }
         Returns: {
@@ -2562,6 +2787,19 @@ export type Database = {
           published: boolean
           question: string
           total: number
+        }[]
+      }
+      admin_feature_flags: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          area: string
+          changed_at: string
+          changed_by: string
+          kind: string
+          last_reason: string
+          name: string
+          percentage: number
+          updated_at: string
         }[]
       }
       admin_images: {
@@ -2732,6 +2970,15 @@ export type Database = {
           updated_at: string
         }[]
       }
+      admin_web_vitals: {
+        Args: { in_area?: string }
+        Returns: {
+          area: string
+          p75: Json
+          route: string
+          views: number
+        }[]
+      }
       ask_about_answer: {
         Args: { body: string; message: string; project: string; question: string }
         Returns: undefined
@@ -2785,6 +3032,24 @@ export type Database = {
       }
       calendar_feed: { Args: { token: string }; Returns: Json }
       cancel_file_upload: { Args: { upload: string }; Returns: boolean }
+      client_error: {
+        Args: { cause: string }
+        Returns: {
+          area: string
+          builds: Json
+          by_browser: Json
+          by_build: Json
+          by_route: Json
+          count: number
+          first_seen: string
+          id: string
+          kind: string
+          last_seen: string
+          message: string
+          new_since: string
+          stack: string
+        }[]
+      }
       complete_project_step: { Args: { step: string }; Returns: undefined }
       confirm_acceptance_list: { Args: { list_version: number; project: string }; Returns: undefined }
       content_state: { Args: Record<PropertyKey, never>; Returns: string }
@@ -2890,6 +3155,14 @@ export type Database = {
           project_id: string
           project_name: string
           version: number
+        }[]
+      }
+      feature_flag_values: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          area: string
+          name: string
+          percentage: number
         }[]
       }
       file_versions: { Args: { file: string }; Returns: Json[] }
@@ -3044,6 +3317,14 @@ export type Database = {
         }[]
       }
       own_testimonial: { Args: { project: string }; Returns: Json }
+      pin_release: { Args: { area: string; base_version?: string; build: string; reason: string }; Returns: undefined }
+      pinned_builds: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          area: string
+          build: string
+        }[]
+      }
       previewed_post: {
         Args: { link: string }
         Returns: {
@@ -3223,9 +3504,11 @@ export type Database = {
           shown_name: string
         }[]
       }
+      purge_client_errors: { Args: Record<PropertyKey, never>; Returns: number }
       purge_live_events: { Args: Record<PropertyKey, never>; Returns: number }
       purge_mails: { Args: Record<PropertyKey, never>; Returns: number }
       purge_pending_subscribers: { Args: Record<PropertyKey, never>; Returns: number }
+      purge_web_vitals: { Args: Record<PropertyKey, never>; Returns: number }
       queue_client_reminders: { Args: Record<PropertyKey, never>; Returns: number }
       queue_mail: {
         Args: { content: Json; label: string; recipient: string; subject: string; unique_key?: string }
@@ -3245,13 +3528,19 @@ export type Database = {
         }
         Returns: undefined
       }
+      record_client_errors: { Args: { errors: Json; live: Json }; Returns: number }
       record_scan: { Args: { is_infected: boolean; version: string }; Returns: undefined }
       record_security_notice: {
         Args: { account?: string; address: string; kind: string; token_hash: string }
         Returns: boolean
       }
       record_unavailable_address: { Args: { account: string; address: string }; Returns: undefined }
+      record_web_vitals: { Args: { live: Json; vitals: Json }; Returns: number }
       remember_device: { Args: { account: string; token_hash: string }; Returns: boolean }
+      remove_feature_flag: {
+        Args: { area: string; base_version: string; name: string; reason: string }
+        Returns: undefined
+      }
       renew_calendar_feed: { Args: Record<PropertyKey, never>; Returns: undefined }
       reopen_brief: { Args: { project: string; reason: string }; Returns: undefined }
       reopen_project_step: { Args: { step: string }; Returns: undefined }
@@ -3269,6 +3558,7 @@ export type Database = {
       restore_project: { Args: { project: string }; Returns: undefined }
       resume_project: { Args: { project: string }; Returns: undefined }
       retry_mail: { Args: { mail: number }; Returns: undefined }
+      route_web_vitals: { Args: { of_route: string }; Returns: Json }
       save_acceptance_case: {
         Args: {
           base_version?: string
@@ -3375,6 +3665,22 @@ export type Database = {
       send_message: { Args: { body: string; files?: string[]; message: string; project: string }; Returns: number }
       session_is_fresh: { Args: Record<PropertyKey, never>; Returns: boolean }
       set_acceptance_case_deleted: { Args: { case_id: string; is_deleted: boolean }; Returns: undefined }
+      set_feature_flag: {
+        Args: { area: string; base_version?: string; kind: string; name: string; percentage: number; reason: string }
+        Returns: {
+          area: string
+          kind: string
+          name: string
+          percentage: number
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'feature_flags'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       set_project_total: { Args: { project: string; reason: string; total_cents: number }; Returns: undefined }
       set_read_mark: { Args: { is_unread?: boolean; project: string; up_to: number }; Returns: undefined }
       set_storage_upload: { Args: { storage_upload: string; upload: string }; Returns: undefined }
@@ -3402,6 +3708,7 @@ export type Database = {
         Args: { base_version: string; is_ticked: boolean; item: string; project: string }
         Returns: undefined
       }
+      unpin_release: { Args: { area: string; base_version: string; reason: string }; Returns: undefined }
       unread_counts: {
         Args: Record<PropertyKey, never>
         Returns: {
