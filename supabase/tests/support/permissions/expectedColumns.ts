@@ -125,6 +125,14 @@ const columns: Record<string, Columns> = {
   add_ons: { admin: 'id name price description position' },
   price_list_versions: { readOnly: 'id plans add_ons published_at published_by' },
   newsletter_subscribers: { readOnly: 'id email status consented_at confirmed_at unsubscribed_at' },
+  feature_flags: { readOnly: 'area name kind percentage updated_at' },
+  feature_flag_events: {
+    readOnly: 'id area name kind from_percentage to_percentage reason actor_id created_at',
+  },
+  release_pins: { readOnly: 'area build reason pinned_by updated_at' },
+  release_events: { readOnly: 'id area kind build from_build reason actor_id created_at' },
+  client_errors: { readOnly: 'day cause build route browser count' },
+  web_vitals: { readOnly: 'day route area build metric script bucket count' },
   content_version: { readOnly: 'id version updated_at' },
 }
 

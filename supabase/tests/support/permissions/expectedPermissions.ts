@@ -72,5 +72,11 @@ export const expectedPermissions: Record<string, Permissions> = {
   add_ons: { select: everyone, ...adminsWrite },
   price_list_versions: { select: adminsOnly, ...readOnly },
   newsletter_subscribers: { select: adminsOnly, insert: denied, update: denied, delete: adminsOnly },
+  feature_flags: { select: adminsOnly, ...readOnly },
+  feature_flag_events: { select: adminsOnly, ...readOnly },
+  release_pins: { select: adminsOnly, ...readOnly },
+  release_events: { select: adminsOnly, ...readOnly },
+  client_errors: { select: adminsOnly, ...readOnly },
+  web_vitals: { select: adminsOnly, ...readOnly },
   content_version: { select: everyone, ...readOnly },
 }

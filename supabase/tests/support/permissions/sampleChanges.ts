@@ -52,6 +52,12 @@ export const sampleChanges: Record<string, [column: string, value: unknown]> = {
   add_ons: ['description', 'Changed'],
   price_list_versions: ['published_at', '2001-01-01T00:00:00Z'],
   newsletter_subscribers: ['status', 'confirmed'],
+  feature_flags: ['percentage', '100'],
+  feature_flag_events: ['reason', 'Changed'],
+  release_pins: ['reason', 'Changed'],
+  release_events: ['reason', 'Changed'],
+  client_errors: ['count', 7],
+  web_vitals: ['count', 7],
   content_version: ['updated_at', '2001-01-01T00:00:00Z'],
 }
 
@@ -82,7 +88,13 @@ export const validValues: Record<string, Record<string, unknown[]>> = {
   refunds: { state: ['withdrawn'], amount_cents: [1] },
   refund_events: { kind: ['withdrawn'], amount_cents: [1] },
   testimonials: { name_form: ['company'], position: [7] },
+  feature_flags: { area: ['shell'], name: ['changed'], kind: ['percentage'], percentage: [100] },
+  feature_flag_events: { kind: ['percentage'], from_percentage: [1], to_percentage: [1] },
+  release_pins: { area: ['marketing'], build: ['ba9876543210'] },
+  release_events: { kind: ['unpinned'] },
   notification_settings: { messages: ['daily'], files: ['daily'], status: ['daily'], reminders: ['off'] },
+  client_errors: { build: ['1'.repeat(12)] },
+  web_vitals: { area: ['portal'], build: ['1'.repeat(12)], metric: ['INP'], script: [''] },
   partners: { category: ['Database'], partnership_type: ['Cloud Partner'] },
   projects: { timeline: ['asap'], priority: ['urgent'], status: ['completed'] },
 }

@@ -3,10 +3,14 @@ import { briefSamples } from './briefSamples.ts'
 import { roomSamples } from './roomSamples.ts'
 import { handoverSamples } from './handoverSamples.ts'
 import { signOffSamples } from './signOffSamples.ts'
+import type { Row } from '../databaseDriver.ts'
 import { owners, project, type SampleRow, sampleId, simpleSample, type Step } from './sampleRow.ts'
 
 const doNothing: Step = async () => {}
 const url = 'https://example.com/picture.png'
+
+const flagChange = { area: 'portal', kind: 'boolean', from_percentage: 0, to_percentage: 100, reason: 'Sample' }
+const pinChange = { kind: 'pinned', build: '0123456789ab', reason: 'Sample' }
 
 const post = (index: number, relation: number) =>
   simpleSample('blog_posts', {
@@ -134,6 +138,29 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
     ),
   newsletter_subscribers: (index) =>
     simpleSample('newsletter_subscribers', { email: `reader${index}@example.com` }, 'email'),
+  feature_flags: (index) =>
+    simpleSample('feature_flags', { area: 'portal', name: `sample${index}`, kind: 'boolean', percentage: 0 }, 'name'),
+  feature_flag_events: (index) =>
+    loggedEvent('feature_flag_events', { name: `sample${index}` }, { name: `forged${index}` }, flagChange),
+  release_pins: (index) =>
+    simpleSample('release_pins', { area: `sample${index}`, build: '0123456789ab', reason: 'Sample' }, 'area'),
+  release_events: (index) =>
+    loggedEvent('release_events', { area: `sample${index}` }, { area: `forged${index}` }, pinChange),
+  client_errors: (index) =>
+    simpleSample(
+      'client_errors',
+      { day: '2025-09-01', cause: `sample${index}`, build: '', route: '/', browser: 'Other', count: 1 },
+      'cause',
+    ),
+  web_vitals: (index) =>
+    simpleSample(
+      'web_vitals',
+      {
+        ...{ day: '2025-09-01', route: `/sample${index}`, area: 'shell', build: '', metric: 'LCP', script: '' },
+        ...{ bucket: 1, count: 1 },
+      },
+      'route',
+    ),
   content_version: () => ({
     row: { id: false },
     where: { id: true },
@@ -141,6 +168,15 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
     prepare: doNothing,
     clear: doNothing,
   }),
+}
+
+/** What is logged stays for ever, so it is added once. */
+function loggedEvent(relation: string, where: Row, inserted: Row, values: Row): SampleRow {
+  const prepare: Step = async (driver) => {
+    const [existing] = await driver.select('service', relation, where)
+    if (!existing) await driver.insert('service', relation, { ...values, ...where })
+  }
+  return { row: { ...values, ...inserted }, where, inserted, prepare, clear: doNothing }
 }
 
 /** The two sample rows of a relation, in the order of the expected permissions. */
