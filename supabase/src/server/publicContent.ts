@@ -1,6 +1,9 @@
 import type { Database } from '../core/database.types.ts'
 
-/** Tables that public pages show. In the database, triggers on the same tables change the content version. */
+/**
+ * Tables that public pages show, and the flags and pins that decide how. In the database, triggers on the same tables change the
+ * content version.
+ */
 export const publicContentTables = [
   'faqs',
   'blog_posts',
@@ -9,6 +12,8 @@ export const publicContentTables = [
   'pricing_plans',
   'add_ons',
   'testimonials',
+  'feature_flags',
+  'release_pins',
 ] as const satisfies (keyof Database['public']['Tables'])[]
 
 /** Functions that write to those tables, or that change what public pages say about deliveries. */
@@ -19,8 +24,11 @@ export const publicContentFunctions = [
   'move_testimonial',
   'publish_pricing',
   'publish_testimonial',
+  'remove_feature_flag',
+  'set_feature_flag',
   'sign_off',
   'swap_faq_order',
   'take_back_testimonial_consent',
+  'unpin_release',
   'withdraw_testimonial',
 ] as const satisfies (keyof Database['public']['Functions'])[]

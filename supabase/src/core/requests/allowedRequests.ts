@@ -4,6 +4,7 @@ import { briefFunctions } from './briefFunctions.ts'
 import { handoverFunctions } from './handoverFunctions.ts'
 import type { serverFunctions } from './serverFunctions.ts'
 import { signOffFunctions } from './signOffFunctions.ts'
+import { telemetryFunctions } from './telemetryFunctions.ts'
 import { testimonialFunctions } from './testimonialFunctions.ts'
 
 // All that the product asks of the REST API. The types of the clients are made of it, so a query of something else does not
@@ -37,6 +38,8 @@ export const allowedTables = {
   },
   calendar_feeds: { methods: ['GET', 'DELETE'] },
   deleted_slugs: { methods: ['GET'] },
+  feature_flag_events: { methods: ['GET'], embeds: ['user_profiles'] },
+  feature_flags: { methods: ['GET'] },
   faq_revisions: { methods: ['GET'], embeds: ['user_profiles'] },
   faqs: { methods: ['GET', 'POST', 'PATCH', 'DELETE'] },
   handover_items: { methods: ['GET'] },
@@ -55,6 +58,8 @@ export const allowedTables = {
   projects: { methods: ['GET', 'POST', 'PATCH', 'DELETE'] },
   saved_replies: { methods: ['GET', 'POST', 'PATCH', 'DELETE'] },
   slug_redirects: { methods: ['GET'], embeds: ['blog_posts'] },
+  release_events: { methods: ['GET'], embeds: ['user_profiles'] },
+  release_pins: { methods: ['GET'], embeds: ['user_profiles'] },
   user_profiles: { methods: ['GET', 'POST', 'PATCH'] },
 } as const satisfies Partial<Record<Relation, TableAccess>>
 
@@ -84,9 +89,11 @@ export const allowedFunctions = {
   ...briefFunctions,
   ...handoverFunctions,
   ...signOffFunctions,
+  ...telemetryFunctions,
   ...testimonialFunctions,
   admin_customers: { method: 'POST', arguments: [...listArguments, 'in_state', 'sorted'] },
   admin_faqs: { method: 'POST', arguments: [...listArguments, 'in_state'] },
+  admin_feature_flags: { method: 'POST', arguments: [] },
   admin_images: { method: 'POST', arguments: [...listArguments, 'in_state'] },
   admin_inbox: { method: 'POST', arguments: ['in_filter', 'page', 'page_size'] },
   admin_mails: { method: 'POST', arguments: [...listArguments, 'in_state'] },
@@ -137,7 +144,9 @@ export const allowedFunctions = {
     method: 'POST',
     arguments: ['project', 'before_sequence', 'after_sequence', 'around_sequence', 'page_size'],
   },
+  unpin_release: { method: 'POST', arguments: ['area', 'reason', 'base_version'] },
   publish_pricing: { method: 'POST', arguments: ['plans', 'add_ons', 'based_on'] },
+  remove_feature_flag: { method: 'POST', arguments: ['area', 'name', 'reason', 'base_version'] },
   renew_calendar_feed: { method: 'POST', arguments: [] },
   reopen_project_step: { method: 'POST', arguments: ['step'] },
   request_approval: { method: 'POST', arguments: ['version', 'base_version'] },
@@ -155,6 +164,10 @@ export const allowedFunctions = {
     arguments: ['message', 'project', 'body', 'files'],
     longArguments: ['body'],
     listArguments: ['files'],
+  },
+  set_feature_flag: {
+    method: 'POST',
+    arguments: ['area', 'name', 'kind', 'percentage', 'reason', 'base_version'],
   },
   set_project_total: { method: 'POST', arguments: ['project', 'total_cents', 'reason'] },
   set_read_mark: { method: 'POST', arguments: ['project', 'up_to', 'is_unread'] },

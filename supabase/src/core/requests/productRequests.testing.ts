@@ -11,6 +11,8 @@ import * as faqMutations from '../../faqs/adminMutations.ts'
 import * as faqQueries from '../../faqs/adminQueries.ts'
 import { publishedFaqs } from '../../faqs/queries.ts'
 import * as faqRevisions from '../../faqs/revisions.ts'
+import { flagCalls } from '../../flags/calls.testing.ts'
+import { releaseCalls } from '../../releases/calls.testing.ts'
 import * as fileMutations from '../../files/mutations.ts'
 import * as fileQueries from '../../files/queries.ts'
 import * as images from '../../images/adminQueries.ts'
@@ -95,6 +97,8 @@ const calls: Record<string, () => unknown> = {
   faqRevisions: () => load(faqRevisions.faqRevisions(id)),
   faqRevision: () => load(faqRevisions.faqRevision(1)),
   ...deskCalls,
+  ...flagCalls,
+  ...releaseCalls,
   ...messageCalls,
   restoreFileVersion: () => mutate(fileMutations.restoreFileVersion(), id),
   deleteProjectFile: () => mutate(fileMutations.deleteProjectFile(), id),

@@ -5,6 +5,7 @@ import { deliverableCalls } from '../../deliverables/calls.testing.ts'
 import { handoverCalls } from '../../handover/calls.testing.ts'
 import { instalmentCalls } from '../../instalments/calls.testing.ts'
 import { signOffCalls } from '../../signOff/calls.testing.ts'
+import { telemetryCalls } from '../../telemetry/calls.testing.ts'
 import { testimonialCalls } from '../../testimonials/calls.testing.ts'
 
 /** Runs every query and mutation by its name, with the largest input that the product gives it. */
@@ -15,5 +16,6 @@ export const projectRoomCalls: Record<string, () => unknown> = {
   ...handoverCalls,
   ...instalmentCalls,
   ...signOffCalls,
+  ...telemetryCalls,
   ...testimonialCalls,
 }
