@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readSigningKey } from '../database/secrets.ts'
 import { folderDestination } from '../delivery/destinations.ts'
 import { releaseArea } from '../delivery/releases.ts'
+import { mapsFolder } from './sourceMaps.ts'
 import { type Area, areas, liveFolder, root } from '../workspace.ts'
 
 /**
@@ -27,6 +28,7 @@ export async function buildAll({ skipCache = false } = {}) {
 const releaseLocally = (area: Area) =>
   releaseArea(folderDestination(liveFolder(area)), area, {
     dist: join(root, area, 'dist'),
+    maps: folderDestination(mapsFolder(liveFolder(area))),
     releasesToKeep: 3,
     signingKey: readSigningKey(),
   })

@@ -1,4 +1,5 @@
 import type { Area } from '../workspace.ts'
+import type { BuildDescription } from './describeBuild.ts'
 
 // What the shell and the remotes agree on. They are released separately, so a change here must work with the other side's previous
 // release; the contract tests find that release by the last commit that changed this file. Two more parts of the contract, which need
@@ -10,8 +11,11 @@ import type { Area } from '../workspace.ts'
 /** Version of the contract between the shell and its remotes. It only grows. */
 export const contractVersion = 1
 
-/** Describes a build in `latest.json`, which is written last. URLs are relative to it; integrity is `sha384-…`. */
-export type Pointer = {
+/**
+ * Describes a build in `latest.json`, which is written last. URLs are relative to it; integrity is `sha384-…`. Earlier builds
+ * lack their description.
+ */
+export type Pointer = Partial<BuildDescription> & {
   name: Area
   build: string
   contract: number

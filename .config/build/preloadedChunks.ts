@@ -6,7 +6,9 @@ import type { AsyncDependenciesBlock, Chunk, Compilation, Module } from 'webpack
 /** Scripts that the shell's bootstrap needs: its own chunk and the shared libraries it consumes. */
 export function findShellStartupScripts(compilation: Compilation) {
   const entrypoint = compilation.entrypoints.get('main')!
-  return scriptFiles(entrypoint.getChildren().flatMap((group) => withSharedChunks(compilation, group.chunks)))
+  // Telemetry has names: which of its two scripts a page loads is not known before.
+  const startGroups = entrypoint.getChildren().filter(({ name }) => !name)
+  return scriptFiles(startGroups.flatMap((group) => withSharedChunks(compilation, group.chunks)))
 }
 
 /** Further scripts of the shell for pages that need the visitor's session. Throws when the shell loads its session otherwise. */

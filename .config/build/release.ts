@@ -7,6 +7,8 @@ import { type Area, root } from '../workspace.ts'
 import { chunkIntegrity } from './chunkIntegrityPlugin.ts'
 import { contractVersion, type Pointer } from './contract.ts'
 import { findRemoteAppScripts, findSessionScripts, findShellStartupScripts } from './preloadedChunks.ts'
+import { describeBuild } from './describeBuild.ts'
+import { mapsFolder, moveMaps } from './sourceMaps.ts'
 import { clientConfig, type Mode, serverConfig } from './webpack.ts'
 
 const hasServer = (area: Area): area is 'shell' | 'marketing' => area === 'shell' || area === 'marketing'
@@ -29,9 +31,23 @@ export async function compileRelease(
   const stats = await runWebpack(
     releaseConfigs(area, mode, staging).map((config) => ({ ...config, ...(source && { context: source }) })),
   )
+  const stagedMaps = join(mapsFolder(dist), 'staging')
+  if (mode === 'production') await moveMaps(area === 'shell' ? join(staging, 'client') : staging, stagedMaps)
   const build = await publishBuild(area, dist, staging, stats)
+  if (mode === 'production') await publishMaps(dist, stagedMaps, build)
   await rm(staging, { recursive: true, force: true })
   return build
+}
+
+/** Keeps the source maps under the name of their build, and removes those of builds that are gone. */
+async function publishMaps(dist: string, stagedMaps: string, build: string) {
+  const maps = mapsFolder(dist)
+  await rm(join(maps, build), { recursive: true, force: true })
+  await rename(stagedMaps, join(maps, build))
+  const builds = await readdir(dist)
+  for (const old of (await readdir(maps)).filter((name) => !builds.includes(name))) {
+    await rm(join(maps, old), { recursive: true })
+  }
 }
 
 /** The webpack configurations of an area's build, which write into `path`. */
@@ -61,11 +77,13 @@ export async function publishBuild(
   const folder = isShell ? `${build}/client` : build
   const entry = isShell ? 'main.js' : 'remoteEntry.js'
   const inFolder = (file: string) => `${folder}/${file}`
-  const preload = (isShell ? findShellStartupScripts(compilation) : findRemoteAppScripts(compilation)).map(inFolder)
+  const startupScripts = isShell ? findShellStartupScripts(compilation) : findRemoteAppScripts(compilation)
+  const preload = startupScripts.map(inFolder)
   const pointer = await signPointer({
     name: area,
     build,
     contract: contractVersion,
+    ...(await describeBuild(compilation, join(dist, folder), [entry, ...startupScripts])),
     entry: { url: `${folder}/${entry}`, integrity: computeIntegrity(join(dist, folder, entry)) },
     preload,
     ...(!isShell && { preloadIntegrity: preload.map((file) => chunkIntegrity(readFileSync(join(dist, file)))) }),

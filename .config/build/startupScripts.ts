@@ -13,6 +13,13 @@ export function measureStartupScripts(area: Area) {
   }))
 }
 
+/** The scripts of the shell with these names, in bytes of Brotli. */
+export function measureShellScripts(names: string[]) {
+  const dist = join(root, 'shell/dist')
+  const { build } = JSON.parse(readFileSync(join(dist, 'latest.json'), 'utf8')) as Pointer
+  return names.map((name) => ({ file: name, bytes: brotliSize(join(dist, build, 'client', name)) }))
+}
+
 // Files below the compressor's threshold have no Brotli version.
 function brotliSize(file: string) {
   return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size

@@ -90,9 +90,13 @@ const baseConfig = (area: Area, mode: Mode): Configuration => ({
   infrastructureLogging: { level: 'error' },
 })
 
+const compression = { threshold: 512, exclude: /\.map$/ }
+
 /** The browser files of one area, written to `path`; in production with their Brotli and gzip versions. */
 export const clientConfig = (area: Area, mode: Mode, path: string): Configuration => ({
   ...baseConfig(area, mode),
+  // Without the sources themselves; moved out of the public files. The reports of errors need positions only.
+  ...(mode === 'production' && { devtool: 'hidden-nosources-source-map' }),
   name: `${area} client`,
   target: ['web', 'es2022'],
   resolve: { ...resolveOptions, alias },
@@ -127,8 +131,8 @@ export const clientConfig = (area: Area, mode: Mode, path: string): Configuratio
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
     ...(mode === 'production'
       ? [
-          new CompressionPlugin({ algorithm: 'brotliCompress', filename: '[path][base].br', threshold: 512 }),
-          new CompressionPlugin({ algorithm: 'gzip', filename: '[path][base].gz', threshold: 512 }),
+          new CompressionPlugin({ ...compression, algorithm: 'brotliCompress', filename: '[path][base].br' }),
+          new CompressionPlugin({ ...compression, algorithm: 'gzip', filename: '[path][base].gz' }),
         ]
       : []),
   ],

@@ -2,23 +2,37 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Area, liveFolder, root } from '../workspace.ts'
+import { mapsFolder } from '../build/sourceMaps.ts'
 import { readSigningKey } from '../database/secrets.ts'
-import { commandDestination, folderDestination } from './destinations.ts'
+import { commandDestination, commandUpload, folderDestination } from './destinations.ts'
+import { describePin } from './describePin.ts'
 import { releaseArea, rollBackArea } from './releases.ts'
 
 const usage = `--to is missing. It says where the releases of this area are kept:
   --to /srv/marketing
   --to 'aws s3 sync {folder} s3://bucket/marketing --cache-control "{cache}"' --at https://static.example.com/marketing
-Options: --keep 10 (how many releases to keep), --from <folder> (a build made elsewhere), --build <id> (the build to roll back to),
+Options: --maps <folder or command> (where its source maps are kept, which must not be public; for a folder by default the
+         one named maps.<folder> beside it), --keep 10 (how many releases to keep), --from <folder> (a build made elsewhere), --build <id> (the build to roll back to),
+         --site https://example.com (the running product: a rollback says when a pin overrides it),
          --remove 'aws s3 rm --recursive s3://bucket/marketing/{build}' (how to remove an old release from a bucket)
 Releases are signed with the private key in FORTNIGHT_SIGNING_KEY.`
 
 const text = { type: 'string' } as const
+const localSite = `http://localhost:${process.env.FORTNIGHT_PORT ?? 4200}`
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { to: text, at: text, remove: text, from: text, keep: { ...text, default: '10' }, build: text },
+    options: {
+      to: text,
+      at: text,
+      maps: text,
+      remove: text,
+      from: text,
+      keep: { ...text, default: '10' },
+      build: text,
+      site: text,
+    },
   })
   const [action, area] = positionals as ['release' | 'rollback', Area]
   const destination = parseDestination(values)
@@ -26,13 +40,17 @@ try {
   if (action === 'release') {
     const signingKey =
       process.env.FORTNIGHT_SIGNING_KEY ?? (isServedHere(values.to, area) ? readSigningKey() : undefined)
-    await releaseArea(destination, area, { dist, releasesToKeep: parseReleasesToKeep(values.keep), signingKey })
+    const maps = parseMapsDestination(values)
+    await releaseArea(destination, area, { dist, releasesToKeep: parseReleasesToKeep(values.keep), signingKey, maps })
+    if (!maps) console.log(`${area}: the source maps stay here, because --maps is missing.`)
     // Nothing but the shell itself reads its own pointer, from its own disk.
     if (!signingKey && area !== 'shell') {
       console.log(`${area}: the pointer is not signed, because FORTNIGHT_SIGNING_KEY is not set.`)
     }
   } else {
     await rollBackArea(destination, area, values.build)
+    const site = values.site ?? (isServedHere(values.to, area) ? localSite : undefined)
+    if (site) console.log(await describePin(site, area))
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -49,6 +67,12 @@ function parseDestination({ to, at, remove }: { to?: string; at?: string; remove
   if (!to.includes('{folder}')) return folderDestination(to)
   if (!at || !URL.canParse(at)) throw new Error('--at is missing: the URL under which the releases can be read.')
   return commandDestination({ upload: to, url: at, remove })
+}
+
+function parseMapsDestination({ to = '', maps }: { to?: string; maps?: string }) {
+  if (maps?.includes('{folder}')) return commandUpload(maps)
+  if (maps) return folderDestination(maps)
+  return to.includes('{folder}') ? undefined : folderDestination(mapsFolder(to.replace(/\/+$/, '')))
 }
 
 function parseReleasesToKeep(keep: string) {

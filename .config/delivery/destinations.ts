@@ -76,11 +76,16 @@ export function commandDestination({ upload, url, remove }: CommandOptions): Des
       if (!response.ok) throw new Error(`${response.url} responded with ${response.status}.`)
       return response.text()
     },
-    upload: (folder, cacheControl) =>
-      runInShell(upload.replaceAll('{folder}', folder).replaceAll('{cache}', cacheControl)),
+    ...commandUpload(upload),
     ...(remove && { remove: (build: string) => runInShell(remove.replaceAll('{build}', build)) }),
   }
 }
+
+/** A place that is filled by a command and never read, such as a private bucket. */
+export const commandUpload = (command: string): Pick<Destination, 'upload'> => ({
+  upload: (folder, cacheControl) =>
+    runInShell(command.replaceAll('{folder}', folder).replaceAll('{cache}', cacheControl)),
+})
 
 async function runInShell(command: string) {
   await execa(command, { shell: true, stdio: 'inherit' })

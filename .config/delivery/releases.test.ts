@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { computeBuildId } from '../build/release.ts'
+import { mapsFolder } from '../build/sourceMaps.ts'
 import { fakeDestination } from './fakeDestination.testing.ts'
 import { releaseArea, rollBackArea } from './releases.ts'
 
@@ -132,6 +133,31 @@ describe('rollBackArea', () => {
 })
 
 describe('releaseArea', () => {
+  it('keeps source maps apart from the public files, before those, and removes them with their build [REL-59]', async () => {
+    const maps = { uploads: [] as string[][], removed: [] as string[] }
+    const destination = fakeDestination({
+      'releases.json': createLedger(...oldBuilds),
+      'latest.json': { build: oldBuilds[0] },
+    })
+    mkdirSync(join(mapsFolder(dist), built), { recursive: true })
+    writeFileSync(join(mapsFolder(dist), built, 'remoteEntry.js.map'), '{}')
+    await releaseArea(destination, 'marketing', {
+      dist,
+      releasesToKeep: 2,
+      maps: {
+        upload: (folder) => {
+          expect(destination.uploads).toEqual([])
+          maps.uploads.push(readdirSync(folder), readdirSync(join(folder, built)))
+          return Promise.resolve()
+        },
+        remove: (build) => Promise.resolve(void maps.removed.push(build)),
+      },
+    })
+    expect(maps).toEqual({ uploads: [[built], ['remoteEntry.js.map']], removed: [oldBuilds[1], oldBuilds[2]] })
+    expect(destination.uploads).toEqual([built, 'releases.json', 'latest.json'])
+    rmSync(mapsFolder(dist), { recursive: true })
+  })
+
   it.each(invalidBuildIds)('rejects a local build whose pointer holds an invalid id: %j', async (id) => {
     writeFileSync(join(dist, 'latest.json'), JSON.stringify({ build: id }))
     const destination = fakeDestination({})

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pointer } from '../build/contract.ts'
 import { computeBuildId } from '../build/release.ts'
+import { mapsFolder } from '../build/sourceMaps.ts'
 import type { Area } from '../workspace.ts'
 import { immutableCacheControl, uncachedCacheControl } from './cacheControl.ts'
 import type { Destination } from './destinations.ts'
@@ -13,6 +15,15 @@ type Ledger = { build: string; releasedAt: string; after?: string | undefined }[
 
 const pointerFile = 'latest.json'
 const ledgerFile = 'releases.json'
+const unlistedCacheControl = 'private, no-store'
+
+type ReleaseOptions = {
+  dist: string
+  releasesToKeep: number
+  signingKey?: string | undefined
+  /** Where the source maps are kept, which must not be public. Without it, they stay where the area was built. */
+  maps?: Pick<Destination, 'upload' | 'remove'> | undefined
+}
 
 /**
  * Uploads an area's current build to its destination: files first, the pointer last, so that the pointer never names a file
@@ -22,7 +33,7 @@ const ledgerFile = 'releases.json'
 export async function releaseArea(
   destination: Destination,
   area: Area,
-  { dist, releasesToKeep, signingKey }: { dist: string; releasesToKeep: number; signingKey?: string | undefined },
+  { dist, releasesToKeep, signingKey, maps }: ReleaseOptions,
 ) {
   const builtPointer = await readBuiltPointer(area, dist)
   const { build } = builtPointer
@@ -34,6 +45,10 @@ export async function releaseArea(
   const releases = [entry, ...ledger.filter((release) => release.build !== build)]
   const kept = releases.filter((release, index) => index < releasesToKeep || release.build === previous)
 
+  const builtMaps = join(mapsFolder(dist), build)
+  if (maps && existsSync(builtMaps)) {
+    await upload(maps, unlistedCacheControl, (folder) => cp(builtMaps, join(folder, build), { recursive: true }))
+  }
   // Even when it is live already, because a file of it may be missing.
   await upload(destination, immutableCacheControl, async (folder) => {
     await cp(join(dist, build), join(folder, build), { recursive: true })
@@ -52,6 +67,7 @@ export async function releaseArea(
 
   for (const { build: oldBuild } of releases.filter((release) => !kept.includes(release))) {
     await destination.remove?.(oldBuild)
+    await maps?.remove?.(oldBuild)
     if (destination.remove) console.log(`${area}: ${oldBuild} is removed.`)
   }
 }
@@ -132,7 +148,11 @@ const uploadJson = (destination: Destination, file: string, content: unknown) =>
 
 const writeJson = (file: string, content: unknown) => writeFile(file, JSON.stringify(content, null, 2))
 
-async function upload(destination: Destination, cacheControl: string, fill: (folder: string) => Promise<void>) {
+async function upload(
+  destination: Pick<Destination, 'upload'>,
+  cacheControl: string,
+  fill: (folder: string) => Promise<void>,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'fortnight-release-'))
   try {
     await fill(folder)
