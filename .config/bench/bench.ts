@@ -1,7 +1,7 @@
 // `npm run bench`: measures the production build with new databases, prints a table of each part and writes all of them to
 // bench-results/. `-- --quick` takes few samples of everything; `-- --public` measures only the public site and the
-// dashboard, `-- --back-office` only the back office, `-- --rooms` only the queries of the rooms of projects, and
-// `-- --report` only those of the report.
+// dashboard, `-- --back-office` only the back office, `-- --rooms` only the queries of the rooms of projects,
+// `-- --report` only those of the report, and `-- --errors` only those of the errors of browsers.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +21,7 @@ import { measureInteractions } from './interactions.ts'
 import { medianFigures, type PageFigures, runLighthouse } from './lighthouse.ts'
 import { listPublicPages } from './publicPages.ts'
 import { createPageRows, createRow, isMissed, printTable, type Row } from './resultsTable.ts'
+import { measureErrorQueries } from './lists/errorQueries.ts'
 import { measureReportQueries } from './lists/reportQueries.ts'
 import { measureRoomQueries } from './lists/roomQueries.ts'
 import { saveResults } from './saveResults.ts'
@@ -33,6 +34,7 @@ const parts = {
   'back-office': (browser: Browser) => measureBackoffice(stackOptions, browser, samples),
   rooms: () => measureRoomQueries(samples.queries),
   report: () => measureReportQueries(samples.queries),
+  errors: () => measureErrorQueries(samples.queries),
 }
 type PartName = keyof typeof parts
 const allParts = Object.keys(parts) as PartName[]

@@ -42,9 +42,7 @@ async function openDashboard(page: Page) {
   const transfers = await recordTransfers(page)
   await page.goto('/dashboard', { waitUntil: 'commit' })
   const shownAt = await waitForProject(page)
-  const htmlEnd = await page.evaluate(
-    () => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]!.responseEnd,
-  )
+  const htmlEnd = await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.responseEnd)
   await page.waitForLoadState('networkidle')
   const scripts = scriptBytes(transfers())
   await page.close()

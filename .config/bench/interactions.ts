@@ -76,7 +76,7 @@ const recordTimings = (page: Page) =>
         const longestMs = Math.max(duration, window.interactionMs[interactionId] ?? 0)
         if (interactionId) window.interactionMs[interactionId] = longestMs
       }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    }).observe({ type: 'event', durationThreshold: 16 })
     new PerformanceObserver((list) => {
       window.longTasksMs.push(...list.getEntries().map(({ duration }) => duration))
     }).observe({ type: 'longtask' })

@@ -58,9 +58,15 @@ function connectPages(tree: Tree, { path, plural, Singular, Nouns }: Section) {
   const sections = 'backoffice/src/layout/sections.ts'
   if (!tree.read(sections, 'utf8')?.includes(' List,'))
     insert(tree, sections, 'before', /^\} from 'lucide-react'/, '  List,\n')
-  insert(tree, sections, 'before', /^\]/, `{ to: '/admin/${path}', label: '${Nouns}', Icon: List },\n`)
+  insert(
+    tree,
+    sections,
+    'after',
+    /^ *\{ to: '\/admin\/subscribers'.*\n/,
+    `{ to: '/admin/${path}', label: '${Nouns}', Icon: List },\n`,
+  )
   const sidebarTest = 'backoffice/src/layout/AdminLayout.test.tsx'
-  insert(tree, sidebarTest, 'after the last', /^ *\['.*', '\/admin.*'\],\n/, `['${Nouns}', '/admin/${path}'],\n`)
+  insert(tree, sidebarTest, 'after', /^ *\['Subscribers'.*\n/, `['${Nouns}', '/admin/${path}'],\n`)
 
   const screens = 'e2e/support/screens/adminScreens.ts'
   const importScreens = `import { ${plural}Screens } from './${plural}Screens.ts'\n`

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { mapsFolder } from '../build/sourceMaps.ts'
 import { findFreePort } from './ports.ts'
 
 const build = '0123456789ab'
@@ -29,6 +31,8 @@ describe('serveRemote', () => {
       mkdirSync(join(folder, dirname(file)), { recursive: true })
       writeFileSync(join(folder, file), '{}')
     }
+    mkdirSync(mapsFolder(folder))
+    writeFileSync(join(mapsFolder(folder), 'main.js.map'), '{}')
     const port = await findFreePort()
     origin = `http://127.0.0.1:${port}`
     server = spawn(process.execPath, ['.config/serve/serveRemote.ts', 'portal', String(port), folder])
@@ -38,7 +42,7 @@ describe('serveRemote', () => {
     const exited = new Promise((resolve) => server.once('exit', resolve))
     server.kill()
     await exited
-    rmSync(folder, { recursive: true })
+    for (const path of [folder, mapsFolder(folder)]) rmSync(path, { recursive: true })
   })
 
   it('serves releases with the headers that DEPLOY.md requires', async () => {
@@ -57,6 +61,18 @@ describe('serveRemote', () => {
     )
     expect(servedHeaders).toEqual(documentedHeaders)
   })
+
+  it.each(['/..', '/../..', '/%2e%2e', `/${build}/../..`, '/..%2f'])(
+    'has no way to the source maps: %s [REL-59]',
+    async (way) => {
+      const path = `${way}/${basename(mapsFolder(folder))}/main.js.map`
+      // HTTP clients that follow the standard resolve the dots before they send a path.
+      const status = await new Promise((resolve) => {
+        get(origin, { path }, (response) => resolve(response.resume().statusCode)).end()
+      })
+      expect(status).toBe(404)
+    },
+  )
 
   it('does not let a missing file be cached', async () => {
     const response = await fetch(`${origin}/${build}/none.js`)

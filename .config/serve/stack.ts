@@ -5,6 +5,7 @@ import {
   type RunningDatabase,
   startDatabase,
 } from '../database/embeddedDatabase.ts'
+import { mapsFolder } from '../build/sourceMaps.ts'
 import { readDeviceKey, readSigningKey } from '../database/secrets.ts'
 import { derivePublicKey } from '../delivery/signingKeys.ts'
 import { type Area, liveFolder, type Remote, remotes, root } from '../workspace.ts'
@@ -120,6 +121,9 @@ export async function startStack(options: StackOptions) {
       MARKETING_POINTER: pointerUrl('marketing'),
       PORTAL_POINTER: pointerUrl('portal'),
       BACKOFFICE_POINTER: pointerUrl('backoffice'),
+      MARKETING_MAPS: mapsFolder(releaseFolder('marketing')),
+      PORTAL_MAPS: mapsFolder(releaseFolder('portal')),
+      BACKOFFICE_MAPS: mapsFolder(releaseFolder('backoffice')),
       MARKETING_PUBLIC_KEYS: publicKey('marketing'),
       PORTAL_PUBLIC_KEYS: publicKey('portal'),
       BACKOFFICE_PUBLIC_KEYS: publicKey('backoffice'),

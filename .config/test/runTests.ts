@@ -23,13 +23,13 @@ const reportsFolder = 'test-results'
 const areaTargets = ['types', 'lint', 'unit', 'e2e']
 const repositoryTargets = [
   ...['formatting', 'workflows', 'borders', 'requirements'],
-  ...['db:check', 'db:types:check', 'policy', 'budgets'],
+  ...['db:check', 'db:types:check', 'policy', 'budgets', 'drift'],
 ]
 // The longest start first, so that none of them is left to run alone at the end.
 const longTargets = ['policy', 'unit', 'lint']
 // As many as a small machine has cores: with more, tests of timeouts and memory take too long.
 const maxParallelTargets = 2
-const slowTargets = ['budgets', 'e2e']
+const slowTargets = ['budgets', 'drift', 'e2e']
 
 const testReports: Record<string, () => TestSummary> = {
   unit: () => summarizeJestReport(`${reportsFolder}/unit.json`),

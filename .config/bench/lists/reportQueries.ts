@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { type TemporaryPostgres, startTemporaryPostgres } from '../../database/temporaryPostgres.ts'
+import { startTemporaryPostgres } from '../../database/temporaryPostgres.ts'
 import { percentiles } from '../measure.ts'
 import { createRow, type Row } from '../resultsTable.ts'
+import { admin, measureCalls } from './measureCalls.ts'
 
-const admin = '00000000-0000-4000-8000-0000000000a1'
 const [reportMs, pageMs, searchMs] = [300, 150, 500]
 
 // A page of the list of projects: the latest that are done, and one of them.
@@ -54,28 +54,4 @@ export async function measureReportQueries(samples: number): Promise<Row[]> {
   } finally {
     postgres.stop()
   }
-}
-
-/** Calls a function as an admin in one session, as a pooled connection does; returns the durations in ms. */
-function measureCalls({ sql }: TemporaryPostgres, call: string, samples: number) {
-  const claims = JSON.stringify({ sub: admin, session_id: admin })
-  const output = sql(`
-    begin;
-    create temporary table durations (ms double precision);
-    grant insert on durations to authenticated;
-    set local role authenticated;
-    set local request.jwt.claims = '${claims}';
-    do $$
-    declare
-      started_at timestamptz;
-    begin
-      for number in 1..${samples} loop
-        started_at := clock_timestamp();
-        perform * from ${call};
-        insert into durations values (1000 * extract(epoch from clock_timestamp() - started_at));
-      end loop;
-    end $$;
-    reset role;
-    select json_agg(ms) from durations;`)
-  return JSON.parse(output) as number[]
 }
