@@ -1,24 +1,31 @@
 import { database } from '@fortnight/supabase/client'
+import { refreshFlags } from '../flags/flags.ts'
 import { recordDatabaseAnswer } from '../health/databaseHealth.ts'
+import { refreshPins } from '../releases/pins.ts'
 import { clearResponseCaches } from './responseCache.ts'
 
 const pollIntervalMs = 1_000
 
 let knownVersion: string | undefined
 
-/** Polls the version of public content, which changes with every write to it and with every post that becomes due. */
+/**
+ * Polls the version of public content, which changes with every write to it, every change of a flag or a pin, and every post
+ * that becomes due. Resolves when it has been polled once.
+ */
 export async function pollContentVersion() {
   await clearCachesIfContentChanged()
   setTimeout(() => void pollContentVersion(), pollIntervalMs).unref()
 }
 
 /**
- * Clears the response caches when the content has another version than the cached pages. While the database does not
- * respond, cached pages stay: nothing could be rendered in their place. Resolves to whether it has changed.
+ * Reads flags and pins and clears the response caches when the content has another version than the cached pages. While the
+ * database does not respond, cached pages stay: nothing could be rendered in their place. Resolves to whether it has changed.
  */
 export async function clearCachesIfContentChanged() {
   const version = await fetchContentVersion()
-  if (version === undefined || version === knownVersion) return false
+  if (version === undefined) return false
+  await Promise.all([refreshFlags(version), refreshPins(version)])
+  if (version === knownVersion) return false
   knownVersion = version
   clearResponseCaches()
   return true

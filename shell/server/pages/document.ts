@@ -50,7 +50,7 @@ ${[fontUrls.heading, fontUrls.body].map((url) => `<link rel="preload" href="${ur
 <link rel="alternate" href="/rss.xml" type="application/rss+xml" title="${brand.name} blog">
 <meta name="application-name" content="${brand.name}">${serviceMetaTags}
 ${head}<style>${globalStyles}</style>${styles}</head><body><div id="root">${body}</div>${scriptFallback ? `<template id="${scriptFallbackId}">${scriptFallback}</template>` : ''}
-<script type="application/json" id="${bootDataElementId}">${stringifyForScript(bootData)}</script>
+<script type="application/json" id="${bootDataElementId}" data-vitals="${settings.vitalsShare}">${stringifyForScript(bootData)}</script>
 <script type="application/json" id="${startElementId}">${stringifyForScript(starterInput)}</script>
 <script>${pageScript}</script>${scriptFallback ? `<script>${fallbackScript}</script>` : ''}</body></html>`
 }

@@ -1,4 +1,6 @@
 import type { RequestHandler } from 'express'
+import { type PageFlags, dependOnVisitor, resolveFlags } from '../flags/flags.ts'
+import { visitorNumber } from '../flags/visitorNumber.ts'
 import { rawQuery, sendCompressed, sendError } from '../http/responses.ts'
 import { overloadedMessage, renderWithinLimit } from '../limits/loadShedding.ts'
 import { clientKey, createClientQueue } from '../limits/perClientLimits.ts'
@@ -18,6 +20,9 @@ const cdnCaching = {
   'CDN-Cache-Control': 'max-age=60, stale-while-revalidate=600',
 }
 
+// What depends on the number in a visitor's cookie is that visitor's, and is revalidated like every page.
+const visitorCaching = { 'Cache-Control': 'private, no-cache' }
+
 const overloadedPage: CacheableResponse = {
   ...overloadedResponse,
   headers: { ...overloadedResponse.headers, ...errorDocumentHeaders },
@@ -35,25 +40,27 @@ export const servePage: RequestHandler = async (request, response) => {
     response.set(cdnCaching).redirect(301, pageUrl.redirect)
     return
   }
+  const flags = resolveFlags(dependOnVisitor() ? visitorNumber(request, response) : undefined)
   const cache = isPublicPath(pageUrl.path) ? responseCaches.pages : responseCaches.shellPages
-  const compressed = await cache.get(pageUrl.path + pageUrl.search, async () => {
+  const compressed = await cache.get(pageUrl.path + pageUrl.search + flags.key, async () => {
     const page = await runQueued(clientKey(request), () =>
-      renderWithinLimit(() => traceRender(() => renderPage(pageUrl, marketingBuild()))),
+      renderWithinLimit(() => traceRender(() => renderPage(pageUrl, marketingBuild(), flags.values))),
     )
-    return page ? createResponse(pageUrl, page) : overloadedPage
+    return page ? createResponse(pageUrl, page, flags) : overloadedPage
   })
   sendCompressed(request, response, compressed)
 }
 
-function createResponse({ path }: PageUrl, page: RenderedPage): CacheableResponse {
+function createResponse({ path }: PageUrl, page: RenderedPage, { dependsOnVisitor }: PageFlags): CacheableResponse {
   const { status, redirect, html, isCacheable, isSecret } = page
   const isPublic = isPublicPath(path) && !isSecret
-  const canCdnCache = isCacheable && isPublic && (status === 200 || redirect !== undefined)
+  const isShared = isCacheable && isPublic && (status === 200 || redirect !== undefined)
+  const caching = dependsOnVisitor ? visitorCaching : cdnCaching
   return {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      ...(canCdnCache ? cdnCaching : { 'Cache-Control': 'no-store' }),
+      ...(isShared ? caching : { 'Cache-Control': 'no-store' }),
       ...(isPublic && status === 200 && speculationHeaders),
       ...(redirect && { Location: redirect }),
       ...(!isPublic && { 'X-Robots-Tag': 'noindex' }),

@@ -2,6 +2,8 @@ import { type ComponentType, StrictMode } from 'react'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { Writable } from 'node:stream'
+import type { FlagValues } from '@fortnight/shared-ui/flags/flagDeclarations'
+import { provideFlags } from '@fortnight/shared-ui/flags/provideFlags'
 import { dehydrate, type QueryClient } from '@fortnight/shared-ui/query'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '../../src/App.tsx'
@@ -28,6 +30,7 @@ type AppInput = {
   pageUrl: PageUrl
   status: number
   queryClient: QueryClient
+  flags: FlagValues
   /** Where browsers load the areas from. */
   remotes: AvailableRemotes
   /** Absent on pages of other areas, and while marketing is unavailable. */
@@ -36,9 +39,13 @@ type AppInput = {
   reportError: (message: string) => void
 }
 
-/** Runs `render` with a query client of its own, which is cleared afterwards. */
-export async function withQueryClient<Result>(render: (queryClient: QueryClient) => Promise<Result>): Promise<Result> {
+/** Runs `render` with a query client of its own, which knows the flags of the page and is cleared afterwards. */
+export async function withQueryClient<Result>(
+  flags: FlagValues,
+  render: (queryClient: QueryClient) => Promise<Result>,
+): Promise<Result> {
   const queryClient = createQueryClient()
+  provideFlags(queryClient, flags)
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   try {
     return await render(queryClient)
@@ -49,7 +56,7 @@ export async function withQueryClient<Result>(render: (queryClient: QueryClient)
 
 /** Renders the shell's App with the data in `queryClient` to a complete document. */
 export async function renderApp(input: AppInput): Promise<RenderedPage> {
-  const { pageUrl, status, queryClient, remotes, marketingApp, reportError } = input
+  const { pageUrl, status, queryClient, flags, remotes, marketingApp, reportError } = input
   const styles = new ServerStyleSheet()
   const remoteSource = {
     getComponent: (name: string) => (name === 'marketing' ? marketingApp : undefined),
@@ -81,6 +88,7 @@ export async function renderApp(input: AppInput): Promise<RenderedPage> {
         supabase: { url: settings.supabase.browserUrl, key: settings.supabase.key },
         remotes: locationsOf(remotes),
         queries: dehydrate(queryClient),
+        ...(Object.keys(flags).length && { flags }),
         ...(settings.analytics.key && { analytics: settings.analytics }),
       },
     })

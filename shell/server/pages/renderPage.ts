@@ -1,3 +1,4 @@
+import type { FlagValues } from '@fortnight/shared-ui/flags/flagDeclarations'
 import { findArea, isAuthPath } from '../../src/areas.ts'
 import { log } from '../http/log.ts'
 import { remoteLocations } from '../remotes/remoteBuilds.ts'
@@ -10,21 +11,27 @@ import { renderApp, type RenderedPage, withQueryClient } from './renderApp.tsx'
  * Renders the page of a URL, complete with data, head and styles: a public page in a render worker of marketing's build,
  * every other page here.
  */
-export async function renderPage(pageUrl: PageUrl, marketing: MarketingBuild | undefined): Promise<RenderedPage> {
+export async function renderPage(
+  pageUrl: PageUrl,
+  marketing: MarketingBuild | undefined,
+  flags: FlagValues,
+): Promise<RenderedPage> {
   const { path } = pageUrl
-  if (!isPublicPath(path)) return renderOwnPage(pageUrl, findArea(path) || isAuthPath(path) ? 200 : 404)
+  if (!isPublicPath(path)) return renderOwnPage(pageUrl, findArea(path) || isAuthPath(path) ? 200 : 404, flags)
   try {
-    if (marketing) return await marketing.renderPage(pageUrl, remoteLocations())
+    if (marketing) return await marketing.renderPage(pageUrl, remoteLocations(), flags)
   } catch (error) {
     if (!(error instanceof WorkerUnavailableError)) throw error
   }
-  return renderOwnPage(pageUrl, 503)
+  return renderOwnPage(pageUrl, 503, flags)
 }
 
-function renderOwnPage(pageUrl: PageUrl, status: number) {
+function renderOwnPage(pageUrl: PageUrl, status: number, flags: FlagValues) {
   // A page that was rendered without marketing must be hydrated without it, too.
   const { marketing, ...others } = remoteLocations()
   const remotes = status === 503 || !marketing ? others : { marketing, ...others }
   const reportError = (message: string) => log.error(message)
-  return withQueryClient((queryClient) => renderApp({ pageUrl, status, queryClient, remotes, reportError }))
+  return withQueryClient(flags, (queryClient) =>
+    renderApp({ pageUrl, status, queryClient, flags, remotes, reportError }),
+  )
 }

@@ -28,7 +28,12 @@ const startBuild: StartMarketingBuild = async ({ build, code }, onRepeatedFailur
 let releases: typeof Releases
 
 function deploy(build: string, code: string) {
-  const release = { build, location: { entry: build, integrity: '', preload: [] } }
+  const release = {
+    build,
+    location: { entry: build, integrity: '', preload: [] },
+    flags: {},
+    pointer: { build, contract: 1 },
+  }
   const loadBundle = () => Promise.resolve({ build, href: 'http://localhost/server.cjs', code })
   const onRestore = (earlier: Releases.Release) => void restored.push(earlier.build)
   return releases.switchMarketing(release, loadBundle, { startBuild, onRestore })

@@ -1,11 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { FlagDeclarations } from '@fortnight/shared-ui/flags/flagDeclarations'
+import type { DescribedPointer } from '../releases/liveBuilds.ts'
 import { log } from '../http/log.ts'
 import type { MarketingBuild, StartMarketingBuild } from '../workers/marketingBuild.ts'
 import type { BundleSource } from '../workers/protocol.ts'
 import type { RemoteScripts } from './remoteScripts.ts'
 
 /** A build of a remote, and where browsers load it from. `releasedAt` is known from signed pointers. */
-export type Release = { build: string; releasedAt?: string | undefined; location: RemoteScripts }
+export type Release = {
+  build: string
+  releasedAt?: string | undefined
+  location: RemoteScripts
+  flags: FlagDeclarations
+  pointer: DescribedPointer
+}
 
 type LoadedRelease = Release & { source: BundleSource }
 type RunningRelease = LoadedRelease & { marketing: MarketingBuild }

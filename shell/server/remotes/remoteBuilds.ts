@@ -1,35 +1,18 @@
 import type { RemoteName } from '../../src/startup/bootData.ts'
+import { parseFlags } from '../flags/declaredFlags.ts'
+import { setDeclaredFlags } from '../flags/flags.ts'
+import { recordLiveBuild } from '../releases/liveBuilds.ts'
 import { log } from '../http/log.ts'
-import { pointerTimeoutMs } from '../limits/timeouts.ts'
 import { countFailedRemotePoll, recordBuild } from '../metrics/metrics.ts'
+import { onPinChange, pinnedBuild } from '../releases/pins.ts'
 import { settings } from '../settings.ts'
 import type { StartMarketingBuild } from '../workers/marketingBuild.ts'
 import { type Release, switchMarketing } from './marketingReleases.ts'
-import { verifyPointer } from './pointerSignature.ts'
+import { fetchPointer, requireUsable } from './pointers.ts'
 import { type AvailableRemotes, resolveScripts } from './remoteScripts.ts'
-import { fetchServerBundle, fetchVerifiedFile, type PointerFile, readLimited } from './verifiedFile.ts'
+import { fetchServerBundle } from './verifiedFile.ts'
 
-/**
- * The contract versions that the shell supports: the current one, and the previous one for as long as a remote may still
- * use it. A remote with another version is rejected with a message.
- */
-const supportedContracts = [1]
 const pollIntervalMs = 1_000
-const maxPointerBytes = 1024 * 1024
-
-type Pointer = {
-  name?: string
-  build: string
-  contract: number
-  entry: PointerFile
-  preload: string[]
-  /** Absent in older builds. */
-  preloadIntegrity?: string[]
-  server?: PointerFile
-  /** When the build was released; only in signed pointers. */
-  releasedAt?: string
-  signature?: string
-}
 
 type Actions = {
   /** Called for every new build. */
@@ -49,7 +32,9 @@ export const remoteLocations = () => locations
  * Polls the pointers of all remotes while the process runs. Resolves when each pointer has been polled once.
  */
 export async function pollRemotes(actions: Actions) {
+  const timers = new Map<RemoteName, NodeJS.Timeout>()
   const poll = async (name: RemoteName) => {
+    timers.delete(name)
     try {
       await updateRemote(name, actions)
       lastErrors.delete(name)
@@ -57,30 +42,34 @@ export async function pollRemotes(actions: Actions) {
       countFailedRemotePoll(name)
       logNewError(name, error instanceof Error ? error.message : String(error))
     }
-    setTimeout(() => void poll(name), pollIntervalMs).unref()
+    timers.set(name, setTimeout(() => void poll(name), pollIntervalMs).unref())
   }
+  onPinChange(() => {
+    // A poll that is running has another one after it.
+    for (const [name, timer] of timers) {
+      clearTimeout(timer)
+      void poll(name)
+    }
+  })
   await Promise.all(remoteNames.map(poll))
 }
 
-/** Switches to the build that a pointer names. Throws when it must not be used. */
+/** Switches to the build that is pinned, else to the one that the pointer names. Throws when it must not be used. */
 async function updateRemote(name: RemoteName, actions: Actions) {
-  const pointerUrl = settings.pointers[name]
-  const response = await fetch(pointerUrl, { cache: 'no-store', signal: AbortSignal.timeout(pointerTimeoutMs) })
-  if (!response.ok) throw new Error(`its pointer responded with ${response.status}`)
-  const pointer = await parsePointer(response)
-  if (builds.has(name) && pointer.build === builds.get(name)) return
-  // Checked first, because the pointer of another contract may have another format.
-  if (!supportedContracts.includes(pointer.contract ?? NaN)) {
-    const supported = supportedContracts.join(', ')
-    throw new Error(`build ${pointer.build} speaks contract ${pointer.contract}, this shell speaks ${supported}`)
-  }
-  await verifyPointer(name, pointer, settings.publicKeys[name])
-  if (!isComplete(pointer)) throw new Error(`the pointer of build ${pointer.build} does not say what to load`)
-  // The previous build stays until the new one has been fetched, verified and tried. Browsers reject an entry that does
-  // not match its checksum, so they are not sent to one either.
+  const pinned = pinnedBuild(name)
+  if (pinned && pinned === builds.get(name)) return
+  const named = await fetchPointer(name, pinned).catch((error: unknown) => {
+    // An area that has no build yet is better served by the build that its pointer names than not at all.
+    if (!pinned || builds.has(name)) throw error
+    return fetchPointer(name)
+  })
+  if (builds.has(name) && named.build === builds.get(name)) return
+  // The previous build stays until the new one has been fetched, verified and tried.
+  const pointer = await requireUsable(name, named)
   const { build, releasedAt } = pointer
-  const release = { build, releasedAt, location: resolveScripts(pointerUrl, pointer) }
-  await fetchVerifiedFile(`the entry of build ${pointer.build}`, pointerUrl, pointer.entry)
+  const pointerUrl = settings.pointers[name]
+  const flags = parseFlags(build, pointer.flags)
+  const release = { build, releasedAt, location: resolveScripts(pointerUrl, pointer), flags, pointer }
   if (name === 'marketing') {
     const loadBundle = () => fetchServerBundle(pointerUrl, pointer)
     const onRestore = (restored: Release) => serveRelease(name, restored, actions)
@@ -89,31 +78,19 @@ async function updateRemote(name: RemoteName, actions: Actions) {
   serveRelease(name, release, actions)
 }
 
-function serveRelease(name: RemoteName, { build, releasedAt, location }: Release, { onChange }: Actions) {
+function serveRelease(
+  name: RemoteName,
+  { build, releasedAt, location, flags, pointer }: Release,
+  { onChange }: Actions,
+) {
   locations[name] = location
+  setDeclaredFlags(name, flags)
+  recordLiveBuild(name, pointer)
   recordBuild(name, build, builds.get(name))
   builds.set(name, build)
   log.info(`${name}: serving build ${build}${releasedAt ? `, released ${releasedAt}` : ''}`)
   onChange(name)
 }
-
-async function parsePointer(response: Response) {
-  const text = (await readLimited('its pointer', response, maxPointerBytes)).toString()
-  const pointer = parseJson(text)
-  if (typeof pointer !== 'object' || !pointer) throw new Error('its pointer is not a JSON object')
-  return pointer as Partial<Pointer>
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const isComplete = (pointer: Partial<Pointer>): pointer is Pointer =>
-  Boolean(pointer.build && pointer.entry?.url && pointer.entry.integrity && Array.isArray(pointer.preload))
 
 // Logs an error once instead of once a second.
 function logNewError(name: RemoteName, message: string) {

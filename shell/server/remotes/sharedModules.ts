@@ -15,5 +15,8 @@ export const sharedModules = [
 
 export type SharedModule = (typeof sharedModules)[number]
 
+/** The libraries of which a page must hold one copy, by themselves or behind the modules above. */
+export const sharedLibraries = [...sharedPackages, '@tanstack/react-query', 'react-router'] as const
+
 /** Packages that only the server shares: one that brings a DOM along, and one with native code, which cannot be bundled. */
 export const serverPackages = ['isomorphic-dompurify', 'sharp'] as const

@@ -1,3 +1,4 @@
+import type { FlagValues } from '@fortnight/shared-ui/flags/flagDeclarations'
 import type { PageUrl } from '../pages/pageUrl.ts'
 import { renderApp, type RenderedPage, withQueryClient } from '../pages/renderApp.tsx'
 import type { AvailableRemotes } from '../remotes/remoteScripts.ts'
@@ -9,12 +10,13 @@ export const renderPublicPage = (
   { App, prefetch }: ServerBundle,
   pageUrl: PageUrl,
   remotes: AvailableRemotes,
+  flags: FlagValues,
   reportError: (message: string) => void,
 ): Promise<RenderedPage> =>
-  withQueryClient(async (queryClient) => {
+  withQueryClient(flags, async (queryClient) => {
     const url = new URL(pageUrl.path + pageUrl.search, settings.origin)
     const { status, redirect, isSecret = false } = await prefetch(url, queryClient)
     if (redirect) return { status, redirect, html: '', isCacheable: true }
-    const page = await renderApp({ pageUrl, status, queryClient, remotes, marketingApp: App, reportError })
+    const page = await renderApp({ pageUrl, status, queryClient, flags, remotes, marketingApp: App, reportError })
     return { ...page, isSecret }
   })

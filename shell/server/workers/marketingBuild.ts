@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { FlagValues } from '@fortnight/shared-ui/flags/flagDeclarations'
 import { log } from '../http/log.ts'
 import type { PageUrl } from '../pages/pageUrl.ts'
 import { shellRelease } from '../pages/shellRelease.ts'
@@ -30,8 +31,8 @@ export async function startMarketingBuild(source: BundleSource, onRepeatedFailur
     log: logLine,
     onRepeatedFailures,
   })
-  const renderPage = (pageUrl: PageUrl, remotes: AvailableRemotes) =>
-    pool.run((worker) => worker.renderPage(pageUrl, remotes))
+  const renderPage = (pageUrl: PageUrl, remotes: AvailableRemotes, flags?: FlagValues) =>
+    pool.run((worker) => worker.renderPage(pageUrl, remotes, flags))
   try {
     await renderPage({ path: '/', search: '' }, {})
   } catch (error) {

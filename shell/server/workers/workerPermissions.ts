@@ -7,7 +7,7 @@ const maxHeapMb = 256
 const passedVariables = [
   ...['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'TZ', 'FORTNIGHT_ORIGIN', 'FORTNIGHT_PORT', 'FORTNIGHT_SHELL_RELEASES'],
   ...['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_BROWSER_URL'],
-  ...['RATES_URL', 'GEO_URL', 'POSTHOG_KEY', 'POSTHOG_HOST'],
+  ...['RATES_URL', 'GEO_URL', 'POSTHOG_KEY', 'POSTHOG_HOST', 'FORTNIGHT_VITALS_SHARE'],
 ]
 
 /** The environment of a render worker: only what is listed above, and the shell's own build. */
