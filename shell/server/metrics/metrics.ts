@@ -98,7 +98,9 @@ export function countCacheLookup(cache: string, result: 'hit' | 'stale' | 'miss'
   cacheLookups.inc({ cache, result })
 }
 
-export function countShedRequest(limit: 'server' | 'client' | 'queue' | 'render' | 'database' | 'upload' | 'stream') {
+type ShedLimit = 'server' | 'client' | 'queue' | 'render' | 'database' | 'upload' | 'stream' | 'telemetry'
+
+export function countShedRequest(limit: ShedLimit) {
   shedRequests.inc({ limit })
 }
 

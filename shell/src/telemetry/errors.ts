@@ -1,0 +1,3 @@
+import { reportErrors } from './reportErrors.ts'
+
+reportErrors()

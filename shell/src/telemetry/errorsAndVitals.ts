@@ -1,0 +1,5 @@
+import { reportErrors } from './reportErrors.ts'
+import { reportVitals } from './reportVitals.ts'
+
+reportErrors()
+reportVitals()
