@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from '@fortnight/supabase/client'
 import { createApp } from './http/app.ts'
 import { listenForDatabaseProblems } from './health/databaseHealth.ts'
@@ -17,10 +18,14 @@ import { pollContentVersion } from './pages/contentVersion.ts'
 import { clearResponseCaches } from './pages/responseCache.ts'
 import { followContentChanges } from './pages/sharedContentChanges.ts'
 import { shellRelease } from './pages/shellRelease.ts'
+import { recordLiveBuild } from './releases/liveBuilds.ts'
 import { pollRemotes } from './remotes/remoteBuilds.ts'
 import { settings } from './settings.ts'
 import { startTracing } from './tracing/tracing.ts'
 import { startMarketingBuild } from './workers/marketingBuild.ts'
+
+/** How long a start waits for the stored flags and pins. */
+const contentTimeoutMs = 2_000
 
 connect(settings.supabase)
 await openSharedStore()
@@ -28,13 +33,15 @@ await startTracing()
 if (settings.deviceKeys.length === 0) {
   log.info('FORTNIGHT_DEVICE_KEY is not set: devices that have signed in are known until this process ends.')
 }
+recordLiveBuild('shell', shellRelease.pointer)
+// Pages show the defaults of flags until the stored values are known, and the builds that pointers name until the pins are.
+await Promise.race([pollContentVersion(), wait(contentTimeoutMs)])
 await pollRemotes({
   startBuild: startMarketingBuild,
   onChange: (name) => {
     if (name === 'marketing') clearResponseCaches()
   },
 })
-void pollContentVersion()
 void followContentChanges()
 listenForDatabaseProblems()
 watchReadiness()

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { RemoteName } from '../src/startup/bootData.ts'
 
@@ -33,6 +34,22 @@ function readUrl(name: string, defaultValue = '') {
   if (value && !URL.canParse(value)) throw new Error(`${name} must be a URL, such as https://example.com/path.`)
   return value ? new URL(value).href : ''
 }
+
+/** Where a Sentry-compatible server takes envelopes, and the public key of the project. */
+export type SentryTarget = { url: string; key: string }
+
+/** Reads a DSN, such as https://key@sentry.example.com/1; undefined without one. */
+function readDsn(name: string): SentryTarget | undefined {
+  const value = process.env[name]
+  if (!value) return undefined
+  const { protocol, host, username, pathname } = URL.canParse(value) ? new URL(value) : new URL('about:blank')
+  const [, prefix = '', project] = /^(.*)\/(\w+)\/?$/.exec(pathname) ?? []
+  if (!username || !project) throw new Error(`${name} must be a DSN, such as https://key@sentry.example.com/1.`)
+  return { url: `${protocol}//${host}${prefix}/api/${project}/envelope/`, key: username }
+}
+
+/** Where a build leaves its source maps: beside the folder of releases. */
+const findMaps = (releases: string) => join(dirname(releases), `maps.${basename(releases).replace(/^\./, '')}`)
 
 // The bytes in front of every Ed25519 key in SPKI.
 const ed25519Prefix = '302a300506032b6570032100'
@@ -105,6 +122,17 @@ export const settings = {
     portal: readPublicKeys('PORTAL_PUBLIC_KEYS'),
     backoffice: readPublicKeys('BACKOFFICE_PUBLIC_KEYS'),
   } satisfies Record<RemoteName, string[]>,
+  /** Where the source maps of each area are: a folder or a private URL. Without them, stacks have minified positions. */
+  maps: {
+    shell: findMaps(process.env.FORTNIGHT_SHELL_RELEASES ?? 'shell/dist'),
+    marketing: process.env.MARKETING_MAPS ?? '',
+    portal: process.env.PORTAL_MAPS ?? '',
+    backoffice: process.env.BACKOFFICE_MAPS ?? '',
+  } satisfies Record<RemoteName | 'shell', string>,
+  /** Of how many page views browsers measure vitals: from 0 to 1. */
+  vitalsShare: readNumber('FORTNIGHT_VITALS_SHARE', 0.25),
+  /** The Sentry-compatible server that gets the errors of browsers; without it, the database does. */
+  sentry: readDsn('SENTRY_DSN'),
   /** How many proxies in front are trusted to set the client's address and the request id. */
   trustedProxies: readNumber('FORTNIGHT_TRUSTED_PROXIES', 0),
   /** The header in which a trusted proxy names the country of a client, such as CF-IPCountry; empty without one. */

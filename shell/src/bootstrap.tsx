@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { provideFlags } from '@fortnight/shared-ui/flags/provideFlags'
 import { hydrate } from '@fortnight/shared-ui/query'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { sendEventsTo } from '@fortnight/shared-ui/track'
@@ -10,6 +11,7 @@ import { startSession } from './auth/session/startSession.ts'
 import { type AnalyticsTarget, readBootData } from './startup/bootData.ts'
 import { createQueryClient } from './queryClient.ts'
 import { createRemoteSource } from './remotes.ts'
+import { caughtErrorEvent } from './telemetry/caughtErrorEvent.ts'
 import { removeScriptFallback } from './startup/scriptFallback.ts'
 import { runWhenIdle } from './startup/runWhenIdle.ts'
 
@@ -23,6 +25,7 @@ removeScriptFallback()
 
 const queryClient = createQueryClient()
 hydrate(queryClient, bootData.queries)
+if (bootData.flags) provideFlags(queryClient, bootData.flags)
 
 const area = findArea(location.pathname)
 const isServerRendered = area && !area.access
@@ -35,7 +38,7 @@ runWhenIdle(() => {
   if (!root) throw new Error('The page contains no #root element to hydrate.')
   // As a transition, hydration runs in 5 ms slices and the page stays responsive.
   startTransition(() => {
-    hydrateRoot(root, <Page />, { onRecoverableError })
+    hydrateRoot(root, <Page />, { onRecoverableError, onCaughtError })
   })
   startSession(queryClient)
   // Without analytics there is nothing to ask consent for, and the consent code is not downloaded.
@@ -56,6 +59,13 @@ const Page = () => (
 function onRecoverableError(error: unknown) {
   const isServerFailure = /could not finish this Suspense boundary|error #419/.test(String(error))
   if (!isServerFailure) reportError(error)
+}
+
+// There is one root in a page, so it hears of the error boundaries of every area.
+function onCaughtError(error: unknown) {
+  // eslint-disable-next-line no-console -- What React does by itself.
+  console.error(error)
+  dispatchEvent(new CustomEvent(caughtErrorEvent, { detail: error }))
 }
 
 async function loadConsent(target: AnalyticsTarget) {

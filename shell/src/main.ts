@@ -1,4 +1,5 @@
 import { mailLinkPattern } from './startup/startElement.ts'
+import { loadTelemetry } from './telemetry/loadTelemetry.ts'
 
 // Module federation needs an asynchronous entry point: it resolves the shared libraries before anything imports them.
 // Each library is evaluated in its own task, so that the page stays responsive in between.
@@ -10,7 +11,11 @@ const libraries = [
   () => import('@fortnight/shared-ui/query'),
 ]
 
-if (!redirectMailLink()) void start()
+if (!redirectMailLink()) {
+  // First, because it reports when one of the others does not load. Without it, the page works just the same.
+  loadTelemetry().catch(() => undefined)
+  void start()
+}
 
 async function start() {
   for (const load of libraries) {

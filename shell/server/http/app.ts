@@ -21,8 +21,11 @@ import { imageStorage } from '../proxy/images/imageStorage.ts'
 import { supabaseProxy } from '../proxy/supabaseProxy.ts'
 import { serveEndpoints } from '../remotes/endpoints.ts'
 import { marketingBuild } from '../remotes/marketingReleases.ts'
+import { pinRoutes } from '../releases/pinRoutes.ts'
+import { releaseRoutes } from '../releases/releaseRoutes.ts'
 import { remoteLocations } from '../remotes/remoteBuilds.ts'
 import { settings } from '../settings.ts'
+import { telemetryRoutes } from '../telemetry/telemetryRoutes.ts'
 import { verificationRoutes } from '../verification/verification.ts'
 import { serveAssets } from './assets.ts'
 import { serveIcon } from './icon.ts'
@@ -40,12 +43,15 @@ export function createApp() {
   app.get('/healthz', health)
   app.get('/readyz', readiness)
   app.use(limitPerClient)
+  app.use(telemetryRoutes())
   app.use(supabaseProxy())
   app.use(liveEvents(serviceDatabase && liveDatabase(serviceDatabase)))
   app.use('/storage', imageStorage())
   app.use('/project-files', projectFiles())
   app.use(certificateRoutes())
+  app.use(pinRoutes())
   app.use(mailTemplates())
+  app.use(releaseRoutes())
   for (const url of Object.values(fontUrls)) {
     app.get(url, (_request, response) => response.sendFile(resolve(`shared-ui${url}`), immutable))
   }

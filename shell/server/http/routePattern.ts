@@ -11,6 +11,8 @@ const exactPaths = [
     '/favicon.ico',
     '/remotes.json',
     '/events',
+    '/telemetry/errors',
+    '/telemetry/vitals',
     unsubscribePath,
     unsubscribedPath,
   ],

@@ -4,6 +4,7 @@ import { isFileUpload } from '../files/fileUploadRequest.ts'
 import { overloadedMessage, releaseRequest, tryAcquireRequest } from '../limits/loadShedding.ts'
 import { clientTimeouts, keepAliveTimeoutMs } from '../limits/timeouts.ts'
 import { countShedRequest } from '../metrics/metrics.ts'
+import { isExcessReport } from '../telemetry/telemetryBudget.ts'
 import { traceRequest } from '../tracing/tracing.ts'
 import { onServed } from './onServed.ts'
 import { logRequest } from './requestLog.ts'
@@ -44,6 +45,7 @@ export function createHttpServer(
 
 function handleRequest(app: RequestListener, request: IncomingMessage, response: ServerResponse) {
   if (!tryTrackPending(request, response)) return void request.socket.destroy()
+  if (isExcessReport(request)) return void response.writeHead(204).end()
   prepareResponse(request, response)
   const rejection = validateRequest(request)
   if (rejection) return rejectAndClose(response, rejection.status, rejection.message)

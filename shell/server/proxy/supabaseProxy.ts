@@ -50,7 +50,7 @@ export function supabaseProxy(minTimes = minResponseTimes) {
         attempts.set(request, { proxyRequest, startedAt: performance.now() })
         // The client's address as this server sees it, whatever the client claims.
         proxyRequest.setHeader('X-Forwarded-For', (request as Request).ip ?? '')
-        // The only cookie is the shell's own.
+        // All cookies are the shell's own.
         proxyRequest.removeHeader('cookie')
         // The limits have already read the body; the same bytes are forwarded.
         const body = bodies.get(request)

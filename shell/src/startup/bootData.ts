@@ -1,3 +1,4 @@
+import type { FlagValues } from '@fortnight/shared-ui/flags/flagDeclarations'
 import type { DehydratedState } from '@fortnight/shared-ui/query'
 import type { Connection } from '@fortnight/supabase/client'
 
@@ -17,6 +18,8 @@ export type BootData = {
   supabase: Connection
   remotes: RemoteLocations
   queries: DehydratedState
+  /** Flags that do not have their default; absent when all have it. */
+  flags?: FlagValues
   /** Absent when analytics is not configured. */
   analytics?: AnalyticsTarget
 }
