@@ -19,9 +19,25 @@ describe('PrivacyPage', () => {
   it('names every key of the browser’s storage that the product uses [PRIV-1]', () => {
     renderPrivacyPage()
     const page = document.body.textContent
-    for (const key of ['auth', 'device', 'draft:', 'signed-out', 'theme', 'currency', 'lookups', 'consent']) {
+    for (const key of ['auth', 'device', 'share', 'draft:', 'signed-out', 'theme', 'currency', 'lookups', 'consent']) {
       expect(page).toContain(`fortnight-${key}`)
     }
+  })
+
+  it('says what the cookie for trying out a change holds, and when it is set [REL-99]', () => {
+    renderPrivacyPage()
+    expect(screen.getByText(/number from 0 to 99, drawn at random/)).toHaveTextContent(
+      'Set only while we try something out',
+    )
+    expect(screen.getByText(/Two cookies at most/)).toBeVisible()
+  })
+
+  it('says what is measured of errors and speed, for how long, and why without consent [REL-71]', () => {
+    renderPrivacyPage()
+    const measured = screen.getByText(/how fast some page views were/)
+    expect(measured).toHaveTextContent('No cookie, no identifier')
+    expect(measured).toHaveTextContent('need no consent')
+    expect(screen.getByText(/30 days, as sums of all visitors/)).toBeVisible()
   })
 
   it('switches lookups off, and remembers it [PRIV-2]', async () => {

@@ -43,8 +43,8 @@ export default function PrivacyPage() {
         title="What we store, and what we don’t"
         lead={
           <p>
-            You can read this whole site without a cookie. Here is everything that is stored once you do more, where it
-            is, and when it goes away.
+            You can read this whole site with cookies turned off. Here is everything that is stored, where it is, and
+            when it goes away.
           </p>
         }
       />
@@ -65,7 +65,7 @@ export default function PrivacyPage() {
       <Section
         id="in-your-browser"
         title="In your browser"
-        lead="One cookie, and only once you sign in. Your choices and drafts never leave this browser."
+        lead="Two cookies at most: one once you sign in, one while we try out a change with some visitors. Your choices and drafts never leave this browser."
       >
         <RecordList records={browserRecords} />
       </Section>

@@ -44,6 +44,12 @@ export const serverRecords = [
     kept: 'As long as the log of this server is kept.',
   },
   {
+    name: 'Errors and speed of pages',
+    purpose:
+      'What went wrong on a page, and how fast some page views were: the kind of page, the browser’s name, and the part of our code. No cookie, no identifier, no address, nothing you typed, so we can’t tell that it was you and need no consent.',
+    kept: '30 days, as sums of all visitors.',
+  },
+  {
     name: 'Rate limits',
     purpose: 'IP addresses and the accounts they try to sign in to, counted in memory to stop attacks.',
     kept: 'A few minutes; for sign-ins, up to a day.',
@@ -59,8 +65,14 @@ export const browserRecords = [
   },
   {
     name: 'fortnight-device',
-    purpose: 'The only cookie: it shows that this browser has signed in before. Sent with sign-ins only.',
+    purpose: 'A cookie that shows that this browser has signed in before. Sent with sign-ins only.',
     kept: '400 days after your last sign-in.',
+  },
+  {
+    name: 'fortnight-share',
+    purpose:
+      'A cookie with a number from 0 to 99, drawn at random, that decides whether you see a change we are trying out, so that it stays the same on every page. One visitor in a hundred has the same number, so it cannot tell who you are. Set only while we try something out; without it you see the site as it usually is.',
+    kept: '90 days.',
   },
   {
     name: 'fortnight-draft:…',
