@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
+import type { ReleasePin } from '@fortnight/supabase/releases/pins'
+import { areaLabel } from '../layout/areaLabel.ts'
+import { PinDialog } from './PinDialog.tsx'
+import { UnpinDialog } from './UnpinDialog.tsx'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--space-2);
+  min-width: min(12rem, 100%);
+  overflow-wrap: anywhere;
+
+  small {
+    color: var(--ink-soft);
+    font-size: inherit;
+  }
+`
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`
+
+type Props = { area: string; live: string; pin: ReleasePin | undefined }
+
+/** The pin of an area, who set it and why, and what an admin can do about it. [REL-30] */
+export function PinCell({ area, live, pin }: Props) {
+  const [openDialog, setOpenDialog] = useState<'pin' | 'unpin'>()
+  const close = () => setOpenDialog(undefined)
+  // Its own server is the one that obeys the pins, and is deployed by other means.
+  if (area === 'shell') return '—'
+  return (
+    <Root>
+      {pin && (
+        <>
+          {pin.build === live ? (
+            <Badge tone="warning">Pinned</Badge>
+          ) : (
+            <>
+              <Badge tone="danger">Pinned, not served</Badge>
+              <code>{pin.build}</code>
+            </>
+          )}
+          <span>{pin.reason}</span>
+          <small>
+            {pin.pinned_by ?? 'A deleted account'},{' '}
+            <time dateTime={pin.updated_at}>{formatDateTime(pin.updated_at)}</time>
+          </small>
+        </>
+      )}
+      <Buttons>
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={`${pin ? 'Pin another build' : 'Pin a build'} of ${areaLabel(area)}`}
+          onClick={() => setOpenDialog('pin')}
+        >
+          {pin ? 'Pin another' : 'Pin a build'}
+        </Button>
+        {pin && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={`Remove pin of ${areaLabel(area)}`}
+            onClick={() => setOpenDialog('unpin')}
+          >
+            Remove pin
+          </Button>
+        )}
+      </Buttons>
+      {openDialog === 'pin' && <PinDialog area={area} live={live} pin={pin} onClose={close} />}
+      {openDialog === 'unpin' && pin && <UnpinDialog pin={pin} onClose={close} />}
+    </Root>
+  )
+}

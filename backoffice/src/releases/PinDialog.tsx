@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { Select } from '@fortnight/shared-ui/controls/Select'
+import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
+import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
+import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
+import { toast } from '@fortnight/shared-ui/feedback/Toast'
+import { Field } from '@fortnight/shared-ui/forms/Field'
+import { useMutation, useQuery } from '@fortnight/shared-ui/query'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
+import {
+  keptBuilds,
+  type KeptBuild,
+  maxReasonLength,
+  pinRelease,
+  type ReleasePin,
+} from '@fortnight/supabase/releases/pins'
+import { FormDialog } from '../form/FormDialog.tsx'
+import { requiredText } from '../form/requiredText.ts'
+import { areaLabel } from '../layout/areaLabel.ts'
+import { shortCommit } from './shortCommit.ts'
+
+const schema = z.object({
+  build: z.string().min(1, 'Please choose a build'),
+  reason: requiredText('Reason', maxReasonLength),
+})
+
+type Props = {
+  area: string
+  /** The build that visitors get now. */
+  live: string
+  pin: ReleasePin | undefined
+  onClose: () => void
+}
+
+/** Makes all servers serve one of the kept builds of an area, with a reason. [REL-30] */
+export function PinDialog({ area, live, pin, onClose }: Props) {
+  const { data: builds, error: loadError } = useQuery(keptBuilds(area))
+  const { mutate, isPending, error } = useMutation(pinRelease())
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { build: '', reason: '' },
+  })
+  const { errors, isDirty } = formState
+  const onSuccess = () => {
+    void toast.success('Pinned. All servers serve the build within five seconds.')
+    onClose()
+  }
+  const save = handleSubmit(({ build, reason }) =>
+    mutate({ area, build, reason, updated_at: pin?.updated_at }, { onSuccess }),
+  )
+  const problem = error ?? loadError
+
+  return (
+    <FormDialog
+      title={`Pin a build of ${areaLabel(area)}`}
+      submitText="Pin build"
+      isDirty={isDirty}
+      isSaving={isPending}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      {problem && (
+        <ErrorBanner data-wide>{errorMessageFor(problem, 'The build was not pinned. Try again.')}</ErrorBanner>
+      )}
+      <Field
+        label="Build"
+        hint="Visitors get it, whatever is released later, until the pin is removed."
+        error={errors.build?.message}
+        required
+        data-wide
+      >
+        <Select {...register('build')}>
+          <option value="">{builds || loadError ? 'Choose a build' : 'Loading…'}</option>
+          {builds?.map((build) => (
+            <option key={build.build} value={build.build}>
+              {describe(build, live)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Reason" hint="It stays in the log." error={errors.reason?.message} required data-wide>
+        <Textarea rows={3} {...register('reason')} />
+      </Field>
+    </FormDialog>
+  )
+}
+
+function describe({ build, releasedAt, commit }: KeptBuild, live: string) {
+  const facts = [
+    build,
+    releasedAt && `released ${formatDateTime(releasedAt)}`,
+    commit && `commit ${shortCommit(commit)}`,
+    build === live && 'live now',
+  ]
+  return facts.filter(Boolean).join(', ')
+}

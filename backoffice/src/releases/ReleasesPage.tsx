@@ -1,0 +1,92 @@
+import { styled } from 'styled-components'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { liveBuilds, type LiveBuild } from '@fortnight/supabase/releases/liveBuilds'
+import { releasePins } from '@fortnight/supabase/releases/pins'
+import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
+import { DataTable } from '../list/table/DataTable.tsx'
+import { libraryColumns } from './libraryColumns.tsx'
+import { liveBuildColumns } from './liveBuildColumns.tsx'
+import { ReleaseLog } from './ReleaseLog.tsx'
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+
+  h2 {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-22);
+  }
+
+  section > p {
+    max-width: var(--measure);
+    margin-bottom: var(--space-3);
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+`
+
+const obeyedCheckMs = 2_000
+
+/** What is live, and pins that change it, at /admin/releases. [REL-20, REL-30] */
+export default function ReleasesPage() {
+  return (
+    <>
+      <PageHeader title="Releases" />
+      <PageBoundary fallback={<LoadingSpinner what="releases" />} errorTitle="The releases could not be loaded">
+        <LiveReleases />
+      </PageBoundary>
+    </>
+  )
+}
+
+function LiveReleases() {
+  const { data: pins } = useSuspenseQuery(releasePins())
+  const isObeyed = ({ areas }: { areas: LiveBuild[] }) =>
+    pins.every(({ area, build }) => areas.every((live) => live.area !== area || live.build === build))
+  const { areas, libraries } = useSuspenseQuery({
+    ...liveBuilds(),
+    // The servers obey a new pin within seconds.
+    refetchInterval: ({ state: { data } }) => (data && !isObeyed(data) ? obeyedCheckMs : false),
+  }).data
+  return (
+    <Sections>
+      <section aria-labelledby="live-now">
+        <h2 id="live-now">Live now</h2>
+        <p>
+          Sizes are compressed. “Start” is what a page of the area needs before it works. A pinned build is served in
+          place of the latest release, until its pin is removed.
+        </p>
+        <DataTable
+          caption="Builds that are live"
+          columns={liveBuildColumns}
+          rows={areas.map((build) => ({
+            ...build,
+            id: build.area,
+            pin: pins.find(({ area }) => area === build.area),
+          }))}
+          empty={<p>No build is live.</p>}
+        />
+      </section>
+      <section aria-labelledby="shared-libraries">
+        <h2 id="shared-libraries">Shared libraries</h2>
+        <p>
+          A page holds one copy of each. It is that of the shell, which loads first; the other areas bring their own for
+          a shell that does not share them.
+        </p>
+        <DataTable
+          caption="Versions of shared libraries"
+          columns={libraryColumns}
+          rows={libraries.map((library) => ({ ...library, id: library.name }))}
+          empty={<p>Nothing is shared.</p>}
+        />
+      </section>
+      <section aria-labelledby="release-log">
+        <h2 id="release-log">Log</h2>
+        <ReleaseLog />
+      </section>
+    </Sections>
+  )
+}

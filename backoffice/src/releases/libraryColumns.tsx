@@ -1,0 +1,54 @@
+import { styled } from 'styled-components'
+import { Badge, type BadgeTone } from '@fortnight/shared-ui/data/Badge'
+import type { DriftState, SharedLibrary } from '@fortnight/supabase/releases/liveBuilds'
+import { areaLabel } from '../layout/areaLabel.ts'
+import { createColumns } from '../list/table/tableFeatures.ts'
+
+const badges: Record<DriftState, { tone: BadgeTone; text: string }> = {
+  same: { tone: 'positive', text: 'Same everywhere' },
+  unknown: { tone: 'neutral', text: 'Unknown' },
+  drift: { tone: 'warning', text: 'Minor drift' },
+  duplicate: { tone: 'warning', text: 'Second copy' },
+  incompatible: { tone: 'danger', text: 'Incompatible' },
+}
+
+const Lines = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const column = createColumns<SharedLibrary & { id: string }>()
+
+/** The columns of the shared libraries. [REL-83] */
+export const libraryColumns = column.columns([
+  column.accessor('name', { header: 'Library', meta: { isNowrap: true } }),
+  column.accessor('used', { header: 'In use', meta: { isNowrap: true }, cell: ({ getValue }) => getValue() ?? '—' }),
+  column.accessor('areas', {
+    header: 'Brought by',
+    cell: ({ getValue }) => (
+      <Lines role="list">
+        {groupByVersions(getValue()).map(([versions, names]) => (
+          <li key={versions}>
+            {versions}: {names}
+          </li>
+        ))}
+      </Lines>
+    ),
+  }),
+  column.accessor('state', {
+    header: 'State',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => <Badge tone={badges[getValue()].tone}>{badges[getValue()].text}</Badge>,
+  }),
+])
+
+/** The areas that bring the same versions, in one line. */
+function groupByVersions(areas: SharedLibrary['areas']) {
+  const groups = Map.groupBy(areas, ({ versions }) => versions.join(' and ') || 'None of its own')
+  return [...groups].map(
+    ([versions, group]) => [versions, group.map(({ area }) => areaLabel(area)).join(', ')] as const,
+  )
+}

@@ -1,0 +1,53 @@
+import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
+import { formatBytes } from '@fortnight/shared-ui/room/formatBytes'
+import type { LiveBuild } from '@fortnight/supabase/releases/liveBuilds'
+import type { ReleasePin } from '@fortnight/supabase/releases/pins'
+import { areaLabel } from '../layout/areaLabel.ts'
+import { createColumns } from '../list/table/tableFeatures.ts'
+import { PinCell } from './PinCell.tsx'
+import { shortCommit } from './shortCommit.ts'
+
+/** What is live in an area, and what is pinned. */
+export type LiveRow = LiveBuild & { id: string; pin: ReleasePin | undefined }
+
+const column = createColumns<LiveRow>()
+
+/** The columns of what is live. What the pointer of an earlier build does not say is a dash. [REL-20, REL-21] */
+export const liveBuildColumns = column.columns([
+  column.accessor('area', { header: 'Area', cell: ({ getValue }) => areaLabel(getValue()) }),
+  column.accessor('build', {
+    header: 'Build',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => <code>{getValue()}</code>,
+  }),
+  column.accessor('commit', { header: 'Commit', cell: ({ getValue }) => <Commit commit={getValue()} /> }),
+  column.accessor('contract', { header: 'Contract', meta: { align: 'end' } }),
+  column.accessor('releasedAt', { header: 'Released', cell: ({ getValue }) => <Time date={getValue()} /> }),
+  column.accessor('servedSince', {
+    header: 'Served since',
+    cell: ({ getValue }) => <Time date={getValue()} />,
+  }),
+  column.accessor(({ bytes }) => bytes?.start, {
+    id: 'start',
+    header: 'Start',
+    meta: { align: 'end', isNowrap: true },
+    cell: ({ getValue }) => <Size bytes={getValue()} />,
+  }),
+  column.accessor(({ bytes }) => bytes?.total, {
+    id: 'total',
+    header: 'Total',
+    meta: { align: 'end', isNowrap: true },
+    cell: ({ getValue }) => <Size bytes={getValue()} />,
+  }),
+  column.accessor('pin', {
+    header: 'Pin',
+    cell: ({ row: { original } }) => <PinCell area={original.area} live={original.build} pin={original.pin} />,
+  }),
+])
+
+const Commit = ({ commit }: { commit: string | null }) =>
+  commit ? <code title={commit}>{shortCommit(commit)}</code> : '—'
+
+const Time = ({ date }: { date: string | null }) => (date ? <time dateTime={date}>{formatDateTime(date)}</time> : '—')
+
+const Size = ({ bytes }: { bytes: number | undefined }) => (bytes === undefined ? '—' : formatBytes(bytes))
