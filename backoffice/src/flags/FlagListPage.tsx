@@ -1,0 +1,57 @@
+import { styled } from 'styled-components'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { storedFlags } from '@fortnight/supabase/flags/adminQueries'
+import { declaredFlags } from '@fortnight/supabase/flags/declaredFlags'
+import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
+import { DataTable } from '../list/table/DataTable.tsx'
+import { flagColumns } from './flagColumns.tsx'
+import { FlagLog } from './FlagLog.tsx'
+import { listFlags } from './listedFlags.ts'
+
+const Log = styled.section`
+  margin-top: var(--space-6);
+
+  > h2 {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-22);
+  }
+`
+
+/** What admins turn on and off without a release, at /admin/flags. [REL-98] */
+export default function FlagListPage() {
+  return (
+    <>
+      <PageHeader title="Flags" />
+      <PageBoundary fallback={<LoadingSpinner what="flags" />} errorTitle="The flags could not be loaded">
+        <Flags />
+      </PageBoundary>
+      <Log aria-labelledby="flag-log">
+        <h2 id="flag-log">Log</h2>
+        <PageBoundary fallback={<LoadingSpinner what="log" />} errorTitle="The log could not be loaded">
+          <FlagLog />
+        </PageBoundary>
+      </Log>
+    </>
+  )
+}
+
+function Flags() {
+  const { data: declared } = useSuspenseQuery(declaredFlags())
+  const { data: stored } = useSuspenseQuery(storedFlags())
+  return (
+    <DataTable
+      caption="Flags"
+      columns={flagColumns}
+      rows={listFlags(declared, stored)}
+      empty={
+        <EmptyState
+          title="No flags"
+          hint="Developers declare flags in the code of an area. They appear here once that build is live."
+        />
+      }
+    />
+  )
+}
