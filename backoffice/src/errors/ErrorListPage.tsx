@@ -1,0 +1,44 @@
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { clientErrors } from '@fortnight/supabase/telemetry/clientErrors'
+import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
+import { ListPage } from '../list/ListPage.tsx'
+import { DataTable } from '../list/table/DataTable.tsx'
+import { telemetryAreas } from '../list/telemetryAreas.ts'
+import { useListState } from '../list/useListState.ts'
+import { errorColumns } from './errorColumns.tsx'
+
+const areaFilter = { name: 'area', label: 'Area', options: [{ value: '', label: 'All' }, ...telemetryAreas] }
+
+/** What went wrong in browsers in the last 30 days, by cause, at /admin/errors. [REL-57] */
+export default function ErrorListPage() {
+  const [list, setList] = useListState({ filters: ['area'] })
+  const filter = { q: list.q, area: list.filters.area ?? '' }
+  return (
+    <ListPage
+      title="Errors"
+      noun="error"
+      list={list}
+      setList={setList}
+      searchPlaceholder="Message, route or build"
+      filters={[areaFilter]}
+      pageQuery={(page) => clientErrors({ ...filter, page })}
+      fallback={<LoadingSpinner what="errors" />}
+      renderRows={({ data, isStale, isFiltered }) => (
+        <DataTable
+          caption="Errors"
+          columns={errorColumns}
+          rows={data.errors}
+          isStale={isStale}
+          empty={<NoErrors isFiltered={isFiltered} />}
+        />
+      )}
+    />
+  )
+}
+
+function NoErrors({ isFiltered }: { isFiltered: boolean }) {
+  const hint = isFiltered
+    ? 'Try another search or area. Errors are listed for 30 days.'
+    : 'What goes wrong in the browsers of visitors is listed here for 30 days, without anything about them.'
+  return <EmptyState title="No errors found." hint={hint} />
+}

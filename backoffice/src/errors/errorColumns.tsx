@@ -1,0 +1,102 @@
+import { styled } from 'styled-components'
+import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { Link } from '@fortnight/shared-ui/router'
+import { labelOf } from '@fortnight/supabase/core/labelOf'
+import type { ListedError } from '@fortnight/supabase/telemetry/clientErrors'
+import { FormattedDate } from '../layout/FormattedDate.tsx'
+import { BuildLink } from '../list/BuildLink.tsx'
+import { clampedLines } from '../list/clampedLines.ts'
+import { Sparkline } from '../list/Sparkline.tsx'
+import { createColumns } from '../list/table/tableFeatures.ts'
+import { telemetryAreas } from '../list/telemetryAreas.ts'
+import { errorKinds } from './errorKinds.ts'
+
+const maxListed = 2
+
+const Message = styled.span`
+  ${clampedLines(3)}
+  overflow-wrap: anywhere;
+`
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--space-1);
+  min-width: 10rem;
+  overflow-wrap: anywhere;
+
+  small {
+    color: var(--ink-soft);
+    font-size: inherit;
+    font-weight: 400;
+  }
+`
+
+const column = createColumns<ListedError>()
+
+/** [REL-57] */
+export const errorColumns = column.columns([
+  column.accessor('message', {
+    header: 'Error',
+    cell: ({ row: { original } }) => (
+      <Stack>
+        <Link to={`/admin/errors/${original.id}`}>
+          <Message>{original.message}</Message>
+        </Link>
+        <small>
+          {labelOf(telemetryAreas, original.area)} · {labelOf(errorKinds, original.kind)}
+        </small>
+        {original.new_since && <Badge tone="warning">New since this build</Badge>}
+      </Stack>
+    ),
+  }),
+  column.accessor('count', {
+    header: 'Last 14 days',
+    cell: ({ row: { original } }) => (
+      <Sparkline values={original.days} label="Of each day, oldest first">
+        {`${original.count.toLocaleString('en-US')} in total`}
+      </Sparkline>
+    ),
+  }),
+  column.accessor('routes', {
+    header: 'Route',
+    cell: ({ getValue }) => (
+      <Stack>
+        {getValue()
+          .slice(0, maxListed)
+          .map((route) => (
+            <span key={route}>{route}</span>
+          ))}
+        <More count={getValue().length - maxListed} />
+      </Stack>
+    ),
+  }),
+  column.accessor('builds', {
+    header: 'Build',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => (
+      <Stack>
+        {getValue()
+          .slice(0, maxListed)
+          .map((build) => (
+            <BuildLink key={build.build} build={build} />
+          ))}
+        {getValue().length === 0 && 'Unknown'}
+        <More count={getValue().length - maxListed} />
+      </Stack>
+    ),
+  }),
+  column.accessor('browsers', { header: 'Browser', cell: ({ getValue }) => getValue().join(', ') }),
+  column.accessor('first_seen', {
+    header: 'First seen',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => <FormattedDate date={getValue()} />,
+  }),
+  column.accessor('last_seen', {
+    header: 'Last seen',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => <FormattedDate date={getValue()} />,
+  }),
+])
+
+const More = ({ count }: { count: number }) => count > 0 && <small>and {count} more</small>

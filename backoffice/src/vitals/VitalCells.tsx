@@ -1,0 +1,26 @@
+import { Badge } from '@fortnight/shared-ui/data/Badge'
+import type { VitalValues } from '@fortnight/supabase/telemetry/webVitals'
+import { formatVital, rateVital, vitalLimits, vitalNames } from './vitalLimits.ts'
+
+/** The headers of `VitalCells`. */
+export const VitalHeaders = () =>
+  vitalNames.map((vital) => (
+    <th key={vital} scope="col">
+      <abbr title={`${vital}: ${vitalLimits[vital].hint}`}>{vitalLimits[vital].label}</abbr>
+    </th>
+  ))
+
+/** A cell for each metric: its value and how good that is. */
+export const VitalCells = ({ values }: { values: VitalValues }) =>
+  vitalNames.map((vital) => {
+    const value = values[vital]
+    if (value === undefined) return <td key={vital}>–</td>
+    const { word, tone } = rateVital(vital, value)
+    return (
+      <td key={vital}>
+        <Badge tone={tone}>
+          {formatVital(vital, value)}, {word}
+        </Badge>
+      </td>
+    )
+  })

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { Route } from '@fortnight/shared-ui/router'
+import { listedRoute, routeDetails } from '@fortnight/supabase/telemetry/webVitals.testing'
+import { databaseError, mockRestApi, renderAdminPage } from '../layout/renderAdminPage.testing.tsx'
+import VitalsPage from './VitalsPage.tsx'
+
+const renderPage = (search = '') =>
+  renderAdminPage(`/admin/vitals${search}`, <Route path="/admin/vitals" element={<VitalsPage />} />)
+
+afterEach(() => jest.restoreAllMocks())
+
+describe('the vitals of all routes', () => {
+  it('are listed with how good they are [REL-74]', async () => {
+    mockRestApi(() => ({ body: [listedRoute(), listedRoute({ route: '/', p75: { LCP: 900 } })] }))
+    const { container } = renderPage()
+    const row = await screen.findByRole('row', { name: /^\/pricing/ })
+    const cells = within(row).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      ...['1,200', '1.24 s, good', '240 ms, needs work', '0.31, poor', '900 ms, good', '120 ms, good'],
+    ])
+    expect(within(row).getByRole('link')).toHaveAttribute('href', '/admin/vitals?route=%2Fpricing')
+    expect(within(screen.getByRole('row', { name: /^\/ / })).getAllByText('–')).toHaveLength(4)
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('are filtered by area, in the database and the URL [REL-74]', async () => {
+    const requests = mockRestApi(() => ({ body: [] }))
+    renderPage()
+    await userEvent.click(await screen.findByRole('button', { name: 'Portal' }))
+    expect(window.location.search).toBe('?area=portal')
+    await waitFor(() => expect(requests.at(-1)?.body).toEqual({ in_area: 'portal' }))
+    expect(await screen.findByText('No vitals found.')).toBeVisible()
+  })
+
+  it('show an error with Retry when they cannot be loaded [ERR-3] [REL-74]', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    mockRestApi(() => databaseError)
+    renderPage()
+    expect(await screen.findByRole('heading', { name: 'The vitals could not be loaded' })).toBeVisible()
+  })
+})
+
+describe('the vitals of a route', () => {
+  it('are shown by day, by build and by the area of long tasks [REL-73] [REL-75]', async () => {
+    const requests = mockRestApi(() => ({ body: routeDetails() }))
+    const { container } = renderPage('?route=%2Fpricing')
+    const row = await screen.findByRole('row', { name: /^Commit of build 0123456789ab/ })
+    expect(row).toHaveTextContent('1.24 s, good')
+    expect(screen.getByRole('row', { name: /^Unknown/ })).toHaveTextContent('2.60 s, needs work')
+    expect(screen.getByText(/Of each day, oldest first: (none, ){12}2\.20 s, 2\.30 s/)).toBeInTheDocument()
+    expect(screen.getByText('2.30 s at last')).toBeVisible()
+    expect(screen.getByRole('row', { name: /^Shell 20 120 ms/ })).toBeVisible()
+    expect(screen.getByRole('row', { name: /^Other sites 3 80 ms/ })).toBeVisible()
+    expect(requests.at(-1)?.body).toEqual({ of_route: '/pricing' })
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('say that there are none [REL-75]', async () => {
+    mockRestApi(() => ({ body: routeDetails({ builds: [] }) }))
+    renderPage('?route=%2Fnowhere')
+    expect(await screen.findByText('No vitals found.')).toBeVisible()
+  })
+})

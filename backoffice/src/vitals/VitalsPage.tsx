@@ -1,0 +1,84 @@
+import { styled } from 'styled-components'
+import { Table } from '@fortnight/shared-ui/data/Table'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { Link } from '@fortnight/shared-ui/router'
+import { webVitals } from '@fortnight/supabase/telemetry/webVitals'
+import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
+import { FilterButtons } from '../list/FilterButtons.tsx'
+import { telemetryAreas } from '../list/telemetryAreas.ts'
+import { useListQuery } from '../list/useListQuery.ts'
+import { useListState } from '../list/useListState.ts'
+import { RoutePage } from './RoutePage.tsx'
+import { VitalCells, VitalHeaders } from './VitalCells.tsx'
+
+const Note = styled.p`
+  max-width: var(--measure);
+  margin-block: 0 var(--space-4);
+  color: var(--ink-soft);
+`
+const Filters = styled.div`
+  margin-bottom: var(--space-4);
+`
+const filterNames = ['area', 'route']
+const areaOptions = [{ value: '', label: 'All' }, ...telemetryAreas]
+
+/** How fast pages are for visitors, at /admin/vitals; with a route in the URL, how that one is and was. [REL-74] [REL-75] */
+export default function VitalsPage() {
+  const [{ filters }, setList] = useListState({ filters: filterNames })
+  const area = filters.area ?? ''
+  if (filters.route) return <RoutePage key={filters.route} route={filters.route} />
+  return (
+    <>
+      <PageHeader title="Vitals" />
+      <Note>
+        What three of four page views did not exceed in the last seven days. A share of all page views is measured,
+        without anything about the visitor.
+      </Note>
+      <Filters>
+        <FilterButtons
+          label="Area"
+          options={areaOptions}
+          value={area}
+          onChange={(value) => setList({ filters: { area: value } })}
+        />
+      </Filters>
+      <PageBoundary fallback={<LoadingSpinner what="vitals" />} errorTitle="The vitals could not be loaded">
+        <Routes area={area} />
+      </PageBoundary>
+    </>
+  )
+}
+
+function Routes({ area }: { area: string }) {
+  const { data: routes, isStale } = useListQuery(webVitals(area))
+  if (!routes) return <LoadingSpinner what="vitals" />
+  if (routes.length === 0) {
+    return <EmptyState title="No vitals found." hint="They are here once visitors have used pages and left them." />
+  }
+  return (
+    <Table caption="Vitals by route" aria-busy={isStale}>
+      <thead>
+        <tr>
+          <th scope="col">Route</th>
+          <th scope="col" data-align="end">
+            Page views
+          </th>
+          <VitalHeaders />
+        </tr>
+      </thead>
+      <tbody>
+        {routes.map(({ route, area: owner, views, p75 }) => (
+          <tr key={`${owner} ${route}`}>
+            <th scope="row">
+              <Link to={`/admin/vitals?route=${encodeURIComponent(route)}`}>{route}</Link>
+            </th>
+            <td data-align="end">{views.toLocaleString('en-US')}</td>
+            <VitalCells values={p75} />
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,28 @@
+import type { BadgeTone } from '@fortnight/shared-ui/data/Badge'
+import type { Vital } from '@fortnight/supabase/telemetry/webVitals'
+
+type Limits = { label: string; hint: string; good: number; poor: number }
+
+/** The metrics in the order of the screen, with the limits of https://web.dev/articles/vitals. */
+export const vitalLimits: Record<Vital, Limits> = {
+  LCP: { label: 'Largest paint', hint: 'until the largest element is on the screen', good: 2_500, poor: 4_000 },
+  INP: { label: 'Response', hint: 'from an interaction to the next paint', good: 200, poor: 500 },
+  CLS: { label: 'Layout shift', hint: 'how much the page moves by itself', good: 0.1, poor: 0.25 },
+  FCP: { label: 'First paint', hint: 'until anything is on the screen', good: 1_800, poor: 3_000 },
+  TTFB: { label: 'First byte', hint: 'until the server begins to respond', good: 800, poor: 1_800 },
+}
+
+export const vitalNames = Object.keys(vitalLimits) as Vital[]
+
+/** A value with its unit: "1.24 s", "240 ms", and CLS as it is. */
+export function formatVital(vital: Vital, value: number) {
+  if (vital === 'CLS') return value.toFixed(2)
+  return value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(2)} s`
+}
+
+/** How good a value is, as a word and a color. */
+export function rateVital(vital: Vital, value: number): { word: string; tone: BadgeTone } {
+  const { good, poor } = vitalLimits[vital]
+  if (value <= good) return { word: 'good', tone: 'positive' }
+  return value <= poor ? { word: 'needs work', tone: 'warning' } : { word: 'poor', tone: 'danger' }
+}
