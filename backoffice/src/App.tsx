@@ -28,6 +28,11 @@ const HolidayListPage = lazy(() => import('./holidays/HolidayListPage.tsx'))
 const ReplyListPage = lazy(() => import('./replies/ReplyListPage.tsx'))
 const ReplyFormPage = lazy(() => import('./replies/ReplyFormPage.tsx'))
 const MailListPage = lazy(() => import('./mails/MailListPage.tsx'))
+const ReleasesPage = lazy(() => import('./releases/ReleasesPage.tsx'))
+const FlagListPage = lazy(() => import('./flags/FlagListPage.tsx'))
+const ErrorListPage = lazy(() => import('./errors/ErrorListPage.tsx'))
+const ErrorPage = lazy(() => import('./errors/ErrorPage.tsx'))
+const VitalsPage = lazy(() => import('./vitals/VitalsPage.tsx'))
 
 /** The routes below /admin. A new section also needs an entry in `layout/sections.ts`. */
 export default function App() {
@@ -62,6 +67,11 @@ export default function App() {
           <Route path="/admin/replies/new" element={<ReplyFormPage />} />
           <Route path="/admin/replies/edit/:id" element={<ReplyFormPage />} />
           <Route path="/admin/mails" element={<MailListPage />} />
+          <Route path="/admin/releases" element={<ReleasesPage />} />
+          <Route path="/admin/flags" element={<FlagListPage />} />
+          <Route path="/admin/errors" element={<ErrorListPage />} />
+          <Route path="/admin/errors/:id" element={<ErrorPage />} />
+          <Route path="/admin/vitals" element={<VitalsPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
 import { NavLink, useLocation } from '@fortnight/shared-ui/router'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
-import { inboxPath, sections } from './sections.ts'
+import { inboxPath, sectionGroups, sections } from './sections.ts'
 import { SignedInAdmin } from './SignedInAdmin.tsx'
 import { UnreadCount } from './UnreadCount.tsx'
 
@@ -19,7 +19,7 @@ const Root = styled.div`
     top: var(--header);
     align-self: start;
     max-height: calc(100vh - var(--header));
-    padding-block: var(--space-5);
+    padding-block: var(--space-4) 0;
     overflow-y: auto;
   }
 
@@ -56,13 +56,21 @@ const Toggle = styled.button`
 const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
+  gap: var(--space-2);
 
-  ul {
+  > nav {
     display: grid;
-    gap: var(--space-1);
-    padding: 2px;
-    list-style: none;
+    gap: var(--space-2);
+  }
+
+  @media (min-width: ${wideMinWidth}) {
+    /* Always in view, where the list is longer than the screen. */
+    > :last-child {
+      position: sticky;
+      bottom: 0;
+      padding-block: var(--space-2) var(--space-4);
+      background: var(--paper);
+    }
   }
 
   @media not all and (min-width: ${wideMinWidth}) {
@@ -72,8 +80,24 @@ const Panel = styled.div`
     &:not([data-open]) {
       display: none;
     }
+  }
+`
+const Group = styled.div`
+  > p {
+    margin: 0;
+    padding-inline: var(--space-3);
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
 
-    ul {
+  > ul {
+    display: grid;
+    padding: 2px;
+    list-style: none;
+  }
+
+  @media not all and (min-width: ${wideMinWidth}) {
+    > ul {
       grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
     }
   }
@@ -83,7 +107,7 @@ const SectionLink = styled(NavLink)`
   align-items: center;
   gap: var(--space-2);
   min-height: 44px;
-  padding: var(--space-2) var(--space-3);
+  padding: var(--space-1) var(--space-3);
   border-radius: var(--radius-small);
   color: var(--ink);
   text-decoration: none;
@@ -91,6 +115,12 @@ const SectionLink = styled(NavLink)`
 
   > svg {
     flex: none;
+  }
+
+  /* All of them fit on most screens. */
+  @media (min-width: ${wideMinWidth}) and (pointer: fine) {
+    min-height: 28px;
+    padding-block: 0;
   }
 
   &:hover {
@@ -112,6 +142,8 @@ export function Sidebar() {
   const toggle = useRef<HTMLButtonElement>(null)
   const current = sections.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
 
+  const titleId = (title: string) => `${id}-${title}`
+
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return
     setIsOpen(false)
@@ -127,16 +159,21 @@ export function Sidebar() {
       </Toggle>
       <Panel id={id} data-open={isOpen || undefined}>
         <nav aria-label="Back office">
-          <ul role="list">
-            {sections.map(({ to, label, Icon }) => (
-              <li key={to}>
-                <SectionLink to={to} end={to === '/admin'} onClick={() => setIsOpen(false)}>
-                  <Icon aria-hidden size={18} /> {label}
-                  {to === inboxPath && <UnreadCount />}
-                </SectionLink>
-              </li>
-            ))}
-          </ul>
+          {sectionGroups.map((group) => (
+            <Group key={group.title}>
+              {group.title && <p id={titleId(group.title)}>{group.title}</p>}
+              <ul role="list" aria-labelledby={group.title ? titleId(group.title) : undefined}>
+                {group.sections.map(({ to, label, Icon }) => (
+                  <li key={to}>
+                    <SectionLink to={to} end={to === '/admin'} onClick={() => setIsOpen(false)}>
+                      <Icon aria-hidden size={18} /> {label}
+                      {to === inboxPath && <UnreadCount />}
+                    </SectionLink>
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          ))}
         </nav>
         <SignedInAdmin />
       </Panel>

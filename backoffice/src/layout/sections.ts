@@ -1,9 +1,12 @@
 import {
+  Bug,
   CalendarOff,
   ChartNoAxesColumn,
   CircleQuestionMark,
   ClipboardList,
+  Flag,
   FolderKanban,
+  Gauge,
   Handshake,
   Images,
   Inbox,
@@ -12,6 +15,7 @@ import {
   MessageSquareText,
   Newspaper,
   Quote,
+  Rocket,
   Send,
   Tags,
   Users,
@@ -20,22 +24,48 @@ import {
 /** The section whose link shows how many projects have unread messages. */
 export const inboxPath = '/admin/inbox'
 
-/** The links of the sidebar, in their order. */
-export const sections = [
-  { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
-  { to: inboxPath, label: 'Inbox', Icon: Inbox },
-  { to: '/admin/report', label: 'Report', Icon: ChartNoAxesColumn },
-  { to: '/admin/blog', label: 'Blog Posts', Icon: Newspaper },
-  { to: '/admin/partners', label: 'Partners', Icon: Handshake },
-  { to: '/admin/testimonials', label: 'Testimonials', Icon: Quote },
-  { to: '/admin/faqs', label: 'FAQs', Icon: CircleQuestionMark },
-  { to: '/admin/images', label: 'Images', Icon: Images },
-  { to: '/admin/pricing', label: 'Pricing', Icon: Tags },
-  { to: '/admin/customers', label: 'Customers', Icon: Users },
-  { to: '/admin/projects', label: 'Projects', Icon: FolderKanban },
-  { to: '/admin/briefs', label: 'Briefs', Icon: ClipboardList },
-  { to: '/admin/holidays', label: 'Holidays', Icon: CalendarOff },
-  { to: '/admin/subscribers', label: 'Subscribers', Icon: Mail },
-  { to: '/admin/replies', label: 'Saved Replies', Icon: MessageSquareText },
-  { to: '/admin/mails', label: 'Emails', Icon: Send },
+/** The links of the sidebar, in groups, in their order. */
+export const sectionGroups = [
+  {
+    title: null,
+    sections: [
+      { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
+      { to: inboxPath, label: 'Inbox', Icon: Inbox },
+      { to: '/admin/report', label: 'Report', Icon: ChartNoAxesColumn },
+    ],
+  },
+  {
+    title: 'Clients',
+    sections: [
+      { to: '/admin/customers', label: 'Customers', Icon: Users },
+      { to: '/admin/projects', label: 'Projects', Icon: FolderKanban },
+      { to: '/admin/briefs', label: 'Briefs', Icon: ClipboardList },
+      { to: '/admin/holidays', label: 'Holidays', Icon: CalendarOff },
+      { to: '/admin/replies', label: 'Saved Replies', Icon: MessageSquareText },
+      { to: '/admin/mails', label: 'Emails', Icon: Send },
+    ],
+  },
+  {
+    title: 'Content',
+    sections: [
+      { to: '/admin/blog', label: 'Blog Posts', Icon: Newspaper },
+      { to: '/admin/pricing', label: 'Pricing', Icon: Tags },
+      { to: '/admin/partners', label: 'Partners', Icon: Handshake },
+      { to: '/admin/testimonials', label: 'Testimonials', Icon: Quote },
+      { to: '/admin/faqs', label: 'FAQs', Icon: CircleQuestionMark },
+      { to: '/admin/images', label: 'Images', Icon: Images },
+      { to: '/admin/subscribers', label: 'Subscribers', Icon: Mail },
+    ],
+  },
+  {
+    title: 'Site',
+    sections: [
+      { to: '/admin/releases', label: 'Releases', Icon: Rocket },
+      { to: '/admin/flags', label: 'Flags', Icon: Flag },
+      { to: '/admin/errors', label: 'Errors', Icon: Bug },
+      { to: '/admin/vitals', label: 'Vitals', Icon: Gauge },
+    ],
+  },
 ]
+
+export const sections = sectionGroups.flatMap((group) => group.sections)

@@ -5,7 +5,7 @@ import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { isOpen, missingQuestions, openQueries, type ProjectBrief } from '@fortnight/supabase/briefs/brief'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { AcceptDialog } from './AcceptDialog.tsx'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import { BriefReasonDialog } from './BriefReasonDialog.tsx'
 
 const Root = styled.div`
   display: flex;
@@ -47,7 +47,7 @@ export function BriefActions({ project, brief }: Props) {
       )}
       {dialog === 'accept' && <AcceptDialog brief={brief} onClose={close} />}
       {(dialog === 'skip' || dialog === 'reopen') && (
-        <ReasonDialog project={project.id} mode={dialog} onClose={close} />
+        <BriefReasonDialog project={project.id} mode={dialog} onClose={close} />
       )}
     </Root>
   )

@@ -6,42 +6,37 @@ import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { useMutation } from '@fortnight/shared-ui/query'
-import { reopenBrief, skipBrief } from '@fortnight/supabase/briefs/mutations'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
-import { FormDialog } from '../../form/FormDialog.tsx'
-import { requiredText } from '../../form/requiredText.ts'
-import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
+import { saveFailedMessage } from '../list/deleteWithUndo.ts'
+import { FormDialog } from './FormDialog.tsx'
+import { requiredText } from './requiredText.ts'
 
+// As in the database.
 const schema = z.object({ reason: requiredText('Reason', 500) })
 
-const texts = {
-  skip: {
-    title: 'Go on without the brief',
-    hint: 'The client reads it. The answers no longer change, and the project can start.',
-    success: 'Brief skipped. The project can start.',
-  },
-  reopen: {
-    title: 'Reopen the brief',
-    hint: 'The client reads it, can change the answers, and sends the brief once more.',
-    success: 'Brief reopened',
-  },
+type Props = {
+  title: string
+  submitText: string
+  /** Who reads the reason, and what the change does. */
+  hint: string
+  successMessage: string
+  /** Makes the change; the dialog stays open and shows why it failed. */
+  submit: (reason: string) => Promise<unknown>
+  onClose: () => void
 }
 
-type Props = { project: string; mode: keyof typeof texts; onClose: () => void }
-
-/** Skips or reopens a brief with a reason, which its client reads. */
-export function ReasonDialog({ project, mode, onClose }: Props) {
-  const { mutateAsync, isPending, error } = useMutation(mode === 'skip' ? skipBrief() : reopenBrief())
+/** Asks for the reason of a change, and makes it. */
+export function ReasonDialog({ title, submitText, hint, successMessage, submit, onClose }: Props) {
+  const { mutateAsync, isPending, error } = useMutation({ mutationFn: submit })
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { reason: '' },
   })
-  const { title, hint, success } = texts[mode]
-
-  const submit = handleSubmit(({ reason }) =>
-    mutateAsync({ project, reason }).then(
+  const save = handleSubmit(({ reason }) =>
+    // Not with a callback of the mutation: what the change removes from the page may hold this dialog.
+    mutateAsync(reason).then(
       () => {
-        void toast.success(success)
+        void toast.success(successMessage)
         onClose()
       },
       // The dialog shows it.
@@ -52,10 +47,10 @@ export function ReasonDialog({ project, mode, onClose }: Props) {
   return (
     <FormDialog
       title={title}
-      submitText={title}
+      submitText={submitText}
       isDirty={formState.isDirty}
       isSaving={isPending}
-      onSubmit={() => void submit()}
+      onSubmit={() => void save()}
       onClose={onClose}
     >
       {error && <ErrorBanner data-wide>{errorMessageFor(error, saveFailedMessage)}</ErrorBanner>}
