@@ -20,6 +20,12 @@ async function findFirstPost(page: Page) {
 
 const findPath = (page: Page, name: string) => (name === post ? findFirstPost(page) : name)
 
+/** Keeps the page out of the views that measure how fast they are: one in four, with a script that is 2 KB larger. */
+const preventMeasuring = (page: Page) =>
+  page.addInitScript(() => {
+    Math.random = () => 0.999
+  })
+
 for (const name of pages) {
   test(`the page ${name} stays within its size limits`, async ({ page, browser, baseURL }) => {
     const path = await findPath(page, name)
@@ -28,6 +34,7 @@ for (const name of pages) {
     const uncachedPage = await context.newPage()
     const transfers = await recordTransfers(uncachedPage)
     const expectIdleNetwork = trackOpenRequests(uncachedPage)
+    await preventMeasuring(uncachedPage)
     await uncachedPage.goto(path)
     // A key that does nothing, because pages load their scripts at the first sign of a visitor.
     await uncachedPage.keyboard.press('Shift')
@@ -48,6 +55,7 @@ test('the dashboard stays within its size limits, queries the user type first an
 }) => {
   // A text file, which leaves no scripts in the browser's cache.
   await signIn(page, 'client', '/robots.txt')
+  await preventMeasuring(page)
   const transfers = await recordTransfers(page)
   const expectIdleNetwork = trackOpenRequests(page)
   const apiRequests: string[] = []

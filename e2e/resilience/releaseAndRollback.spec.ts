@@ -1,15 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { execa } from 'execa'
+import { join } from 'node:path'
 import sirv from 'sirv'
-import { computeBuildId } from '../../.config/build/release.ts'
 import { readSigningKey } from '../../.config/database/secrets.ts'
 import { createKeyPair, derivePublicKey } from '../../.config/delivery/signingKeys.ts'
 import { liveFolder } from '../../.config/workspace.ts'
 import { verifyPointer } from '../../shell/server/remotes/pointerSignature.ts'
 import { createChangedRelease, readPointer } from '../support/servers/changedRelease.ts'
+import { createMarketingBuild, headline, runDelivery } from '../support/servers/marketingReleases.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
 import { copyReleases, startOwnServers } from '../support/servers/startOwnStack.ts'
@@ -17,7 +16,6 @@ import { copyReleases, startOwnServers } from '../support/servers/startOwnStack.
 test.describe.configure({ mode: 'serial' })
 
 const { privateKey, publicKey } = createKeyPair()
-const headline = 'Your own AI agent, in a fortnight'
 
 let buildFolder: string
 let destination: string
@@ -37,27 +35,7 @@ test.afterAll(() => {
 const deliver = (action: 'release' | 'rollback', ...args: string[]) =>
   runDelivery([action, 'marketing', ...args], privateKey)
 
-async function runDelivery(args: string[], signingKey?: string) {
-  const script = resolve(import.meta.dirname, '../../.config/run.mjs')
-  const { all, exitCode } = await execa(process.execPath, [script, 'delivery/deliver', ...args], {
-    all: true,
-    reject: false,
-    env: { FORTNIGHT_SIGNING_KEY: signingKey },
-  })
-  return { output: all, exitCode }
-}
-
-/** Makes a build of marketing whose headline ends with a suffix. Returns its id. */
-async function createBuild(suffix: string) {
-  const draft = createChangedRelease(buildFolder, 'draft', (_file, text) =>
-    text.replaceAll(headline, `${headline} (${suffix})`),
-  )
-  const id = await computeBuildId(join(buildFolder, 'draft'))
-  const pointer = JSON.stringify(draft).replaceAll('draft', id)
-  renameSync(join(buildFolder, 'draft'), join(buildFolder, id))
-  for (const file of [`${id}/pointer.json`, 'latest.json']) writeFileSync(join(buildFolder, file), pointer)
-  return id
-}
+const createBuild = (suffix: string) => createMarketingBuild(buildFolder, suffix)
 
 test('a release is served once its command ends, a rollback restores the previous one, only --keep releases are kept, and an unsigned build is rejected [DEPLOY-1, DEPLOY-2]', async () => {
   test.setTimeout(180_000)

@@ -41,4 +41,7 @@ export const ports = {
   liveServers: portPair(260),
   resumableUploads: portPair(360),
   report: portPair(370),
+  flags: portPair(380),
+  pins: portPair(390),
+  webVitals: portPair(400),
 }

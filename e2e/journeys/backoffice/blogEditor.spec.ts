@@ -90,7 +90,7 @@ const recordSlowPresses = (page: Page) =>
       for (const { name, duration } of entries) if (name === 'keydown') slowPresses.push(duration)
     }
     const observer = new PerformanceObserver((list) => record(list.getEntries()))
-    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    observer.observe({ type: 'event', durationThreshold: 16 })
     Object.assign(window, {
       takeSlowPresses: () => {
         record(observer.takeRecords())

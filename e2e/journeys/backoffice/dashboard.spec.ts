@@ -40,6 +40,10 @@ test('the sidebar links to every section, names the admin, and signs out of all 
     ['Holidays', '/admin/holidays'],
     ['Saved Replies', '/admin/replies'],
     ['Emails', '/admin/mails'],
+    ['Releases', '/admin/releases'],
+    ['Flags', '/admin/flags'],
+    ['Errors', '/admin/errors'],
+    ['Vitals', '/admin/vitals'],
     ['Dashboard', '/admin'],
   ] as const) {
     await sidebar.getByRole('link', { name }).click()

@@ -1,20 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expect, recordRequests, signIn, test } from '../../support/fixtures.ts'
+import { waitUntilSettled } from '../../support/waitUntilSettled.ts'
 
 const isHydrated = (page: Page) => page.locator(':root[data-hydrated]')
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js')
-
-/**
- * Waits until the page has painted and then twice been idle, or at most two seconds: a page that loads scripts by itself has
- * begun. The limit is needed because the browser sometimes calls no idle page back until it draws the next frame.
- */
-async function waitUntilSettled(page: Page) {
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0)
-  await page.evaluate(
-    (limit) => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve, limit), limit)),
-    { timeout: 1_000 },
-  )
-}
 
 test('public pages request no script before the visitor does something [START-1]', async ({
   context,

@@ -122,6 +122,32 @@ export const deskScreens: Screen[] = [
     visibleText: 'The templates could not be loaded',
     setUp: failRequests(/mails\/templates/),
   },
+  { name: 'releases', path: '/admin/releases', visibleText: 'Shared libraries' },
+  {
+    name: 'releases while loading',
+    path: '/admin/releases',
+    visibleText: 'Loading releases',
+    setUp: stallRequests(/releases\/live/),
+  },
+  {
+    name: 'releases after a failed request',
+    path: '/admin/releases',
+    visibleText: 'could not be loaded',
+    setUp: failRequests(/releases\/live/),
+  },
+  { name: 'flags', path: '/admin/flags', visibleText: 'Log' },
+  {
+    name: 'flags while loading',
+    path: '/admin/flags',
+    visibleText: 'Loading flags',
+    setUp: stallRequests(/releases\/flags/),
+  },
+  {
+    name: 'flags after a failed request',
+    path: '/admin/flags',
+    visibleText: 'could not be loaded',
+    setUp: failRequests(/releases\/flags/),
+  },
   {
     name: 'the notifications of an admin',
     path: '/admin/mails',

@@ -1,6 +1,7 @@
 import { customerScreens } from './adminCustomerScreens.ts'
 import { deskScreens } from './adminDeskScreens.ts'
 import { pricingScreens } from './adminPricingScreens.ts'
+import { telemetryScreens } from './adminTelemetryScreens.ts'
 import {
   openFirstForEditing,
   failRequests,
@@ -186,4 +187,5 @@ export const adminScreens = [
   ...pricingScreens,
   ...customerScreens,
   ...deskScreens,
+  ...telemetryScreens,
 ]
