@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import webpack, { type Configuration, type MultiStats } from 'webpack'
 import { type Area, root } from '../workspace.ts'
 import { chunkIntegrity } from './chunkIntegrityPlugin.ts'
+import { readAreaDeclaration } from './areaDeclaration.ts'
 import { contractVersion, type Pointer } from './contract.ts'
 import { findRemoteAppScripts, findSessionScripts, findShellStartupScripts } from './preloadedChunks.ts'
 import { describeBuild } from './describeBuild.ts'
@@ -69,11 +70,14 @@ export async function publishBuild(
   signPointer: (pointer: Pointer) => Pointer | Promise<Pointer> = (pointer) => pointer,
 ) {
   const { compilation } = stats.stats[0]!
+  const isShell = area === 'shell'
+  const declaration = isShell ? undefined : await readAreaDeclaration(compilation.compiler.context)
+  // Among the files, so that a build that declares something else has another id.
+  if (declaration) await writeFile(join(staging, 'area.json'), JSON.stringify(declaration))
   const build = await computeBuildId(staging)
   const target = join(dist, build)
   await cp(staging, target, { recursive: true })
 
-  const isShell = area === 'shell'
   const folder = isShell ? `${build}/client` : build
   const entry = isShell ? 'main.js' : 'remoteEntry.js'
   const inFolder = (file: string) => `${folder}/${file}`
@@ -83,6 +87,7 @@ export async function publishBuild(
     name: area,
     build,
     contract: contractVersion,
+    ...declaration,
     ...(await describeBuild(compilation, join(dist, folder), [entry, ...startupScripts])),
     entry: { url: `${folder}/${entry}`, integrity: computeIntegrity(join(dist, folder, entry)) },
     preload,

@@ -12,6 +12,7 @@ import webpack, {
 } from 'webpack'
 import { serverPackages, sharedModules, sharedPackages } from '../../shell/server/remotes/sharedModules.ts'
 import { type Area, root } from '../workspace.ts'
+import { WatchAreaDeclarationPlugin } from './areaDeclaration.ts'
 import { ChunkIntegrityPlugin } from './chunkIntegrityPlugin.ts'
 import { StartInOwnTaskPlugin } from './startInOwnTaskPlugin.ts'
 import { createHostPlugin, createRemotePlugin, sharedKeys } from './federation.ts'
@@ -127,7 +128,7 @@ export const clientConfig = (area: Area, mode: Mode, path: string): Configuratio
   plugins: [
     ...(area === 'shell'
       ? [createHostPlugin(), new StartInOwnTaskPlugin()]
-      : [createRemotePlugin(area), new ChunkIntegrityPlugin()]),
+      : [createRemotePlugin(area), new ChunkIntegrityPlugin(), new WatchAreaDeclarationPlugin()]),
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
     ...(mode === 'production'
       ? [

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.contract.web}` })
 
 const buildFolder = mkdtempSync(join(tmpdir(), 'fortnight-fakes-'))
-const fakeRemoteFolder = join(import.meta.dirname, 'fakeRemote')
+const fakeRemotes = join(import.meta.dirname, 'fakeRemotes')
 const releaseFolders = {
   marketing: join(buildFolder, 'marketing'),
   portal: join(buildFolder, 'portal'),
@@ -26,7 +26,7 @@ let servers: Awaited<ReturnType<typeof startOwnServers>>
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   for (const area of remotes)
-    await compileRelease(area, 'production', { source: fakeRemoteFolder, dist: releaseFolders[area] })
+    await compileRelease(area, 'production', { source: join(fakeRemotes, area), dist: releaseFolders[area] })
   servers = await startOwnServers(ports.contract, { releaseFolders })
 })
 

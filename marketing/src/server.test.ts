@@ -4,12 +4,17 @@ import { allPartners } from '@fortnight/supabase/partners/queries'
 import { addOns, pricingPlans } from '@fortnight/supabase/pricing/queries'
 import { deliveryPromise } from '@fortnight/supabase/report/queries'
 import { publishedTestimonials } from '@fortnight/supabase/testimonials/queries'
+import { area } from './area.ts'
 import { App, endpoints, prefetch } from './server.ts'
 
 describe('the server bundle', () => {
   it('exports the app and a function for every endpoint', () => {
     expect(typeof App).toBe('function')
     for (const endpoint of Object.values(endpoints)) expect(typeof endpoint).toBe('function')
+  })
+
+  it('exports the endpoints that this area declares [REL-8]', () => {
+    expect(Object.keys(endpoints).sort()).toEqual([...area.endpoints!].sort())
   })
 
   it.each([

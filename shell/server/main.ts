@@ -38,9 +38,8 @@ recordLiveBuild('shell', shellRelease.pointer)
 await Promise.race([pollContentVersion(), wait(contentTimeoutMs)])
 await pollRemotes({
   startBuild: startMarketingBuild,
-  onChange: (name) => {
-    if (name === 'marketing') clearResponseCaches()
-  },
+  // Every page contains where the areas are, and their paths and links.
+  onChange: clearResponseCaches,
 })
 void followContentChanges()
 listenForDatabaseProblems()

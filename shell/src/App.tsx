@@ -1,6 +1,8 @@
 import { lazy, type ReactNode } from 'react'
 import { type QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { Route, Routes } from '@fortnight/shared-ui/router'
+import type { Areas } from './areas/areas.ts'
+import { AreasContext } from './areas/useAreas.ts'
 import { AreaOutlet, type RemoteSource } from './routing/AreaOutlet.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { ShellPageBoundary } from './fallback/ShellPageBoundary.tsx'
@@ -19,6 +21,7 @@ const NotMePage = lazy(() => import('./auth/notMe/NotMePage.tsx').then((module) 
 
 type Props = {
   queryClient: QueryClient
+  areas: Areas
   source: RemoteSource
   /** Wraps the page in BrowserRouter in the browser and in StaticRouter on the server. */
   renderRouter: (page: ReactNode) => ReactNode
@@ -27,7 +30,7 @@ type Props = {
 }
 
 /** The whole page, rendered identically by the server and the browser. */
-export function App({ queryClient, source, renderRouter, hasAnalytics }: Props) {
+export function App({ queryClient, areas, source, renderRouter, hasAnalytics }: Props) {
   const signIn = withFallback(<SignInPage preload={source.preload} />)
   const page = (
     <Routes>
@@ -43,7 +46,11 @@ export function App({ queryClient, source, renderRouter, hasAnalytics }: Props) 
       </Route>
     </Routes>
   )
-  return <QueryClientProvider client={queryClient}>{renderRouter(page)}</QueryClientProvider>
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AreasContext value={areas}>{renderRouter(page)}</AreasContext>
+    </QueryClientProvider>
+  )
 }
 
 const withFallback = (page: ReactNode) => <ShellPageBoundary>{page}</ShellPageBoundary>

@@ -6,7 +6,7 @@ import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { sendEventsTo } from '@fortnight/shared-ui/track'
 import { connect } from '@fortnight/supabase/client'
 import { App } from './App.tsx'
-import { findArea } from './areas.ts'
+import { completeAreas, findArea, needsSession } from './areas/areas.ts'
 import { startSession } from './auth/session/startSession.ts'
 import { type AnalyticsTarget, readBootData } from './startup/bootData.ts'
 import { createQueryClient } from './queryClient.ts'
@@ -27,9 +27,10 @@ const queryClient = createQueryClient()
 hydrate(queryClient, bootData.queries)
 if (bootData.flags) provideFlags(queryClient, bootData.flags)
 
-const area = findArea(location.pathname)
+const areas = completeAreas(bootData.areas)
+const area = findArea(areas, location.pathname)
 const isServerRendered = area && !area.access
-const source = createRemoteSource(bootData.remotes, isServerRendered ? area.remote : undefined)
+const source = createRemoteSource(areas, bootData.remotes, isServerRendered ? area.remote : undefined)
 // The area loads while the session is being restored, or until the browser is idle enough to hydrate.
 if (area) source.preload(location.pathname)
 
@@ -40,7 +41,7 @@ runWhenIdle(() => {
   startTransition(() => {
     hydrateRoot(root, <Page />, { onRecoverableError, onCaughtError })
   })
-  startSession(queryClient)
+  startSession(queryClient, needsSession(areas, location.pathname))
   // Without analytics there is nothing to ask consent for, and the consent code is not downloaded.
   if (bootData.analytics) void loadConsent(bootData.analytics)
   else sendEventsTo(undefined)
@@ -49,6 +50,7 @@ runWhenIdle(() => {
 const Page = () => (
   <App
     queryClient={queryClient}
+    areas={areas}
     source={source}
     renderRouter={(page) => <BrowserRouter>{page}</BrowserRouter>}
     hasAnalytics={bootData.analytics !== undefined}

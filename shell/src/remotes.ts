@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { remoteLocationsTimeoutMs } from '@fortnight/supabase/core/timeouts'
 import type { RemoteSource } from './routing/AreaOutlet.tsx'
-import { findArea } from './areas.ts'
+import { type Areas, findArea } from './areas/areas.ts'
 import type { RemoteLocations, RemoteName } from './startup/bootData.ts'
 
 type RemoteModule = { default: ComponentType }
@@ -17,7 +17,11 @@ const loads = new Map<RemoteName, Promise<RemoteModule>>()
  * Creates the browser's source of remotes. `hydrated` is the remote that the server has rendered into this page: its load
  * is retried indefinitely, because a rejected import would replace the working HTML with an error view.
  */
-export function createRemoteSource(initialLocations: RemoteLocations, hydrated: RemoteName | undefined): RemoteSource {
+export function createRemoteSource(
+  areas: Areas,
+  initialLocations: RemoteLocations,
+  hydrated: RemoteName | undefined,
+): RemoteSource {
   setLocations(initialLocations)
   verifyEntryIntegrity()
   return {
@@ -32,7 +36,7 @@ export function createRemoteSource(initialLocations: RemoteLocations, hydrated: 
       return components.get(name)
     },
     preload(path) {
-      const name = findArea(path.replace(/[?#].*/, ''))?.remote
+      const name = findArea(areas, path.replace(/[?#].*/, ''))?.remote
       // A failure is reported when the area is rendered.
       if (name && locations[name]) load(name).catch(() => undefined)
     },

@@ -1,5 +1,6 @@
-import { areas, authPaths, withoutTrailingSlash } from '../../src/areas.ts'
+import { authPaths, matchesPattern, withoutTrailingSlash } from '../../src/areas/areas.ts'
 import { unsubscribedPath, unsubscribePath } from '../mail/projectMails/personalContent.ts'
+import { liveAreas } from '../remotes/liveAreas.ts'
 import { marketingBuild } from '../remotes/marketingReleases.ts'
 
 const filePaths = ['limits', 'links', 'export-link', 'export'].map((name) => `/project-files/${name}`)
@@ -20,12 +21,6 @@ const exactPaths = [
   ...authPaths,
 ]
 const folders = ['/assets/', '/fonts/', '/storage/v1/', '/project-files/open/', '/calendar/', '/decide/']
-const pagePatterns = areas
-  .flatMap(({ paths }) => paths)
-  .map((pattern) => ({
-    pattern,
-    regex: new RegExp(`^${pattern.replace(/\/\*$/, '/.+').replace(/:[a-z]+/g, '[^/]+')}$`),
-  }))
 
 /** The route of a URL, such as /blog/:slug. It never contains what a visitor typed. */
 export function routePattern(url: string) {
@@ -34,7 +29,13 @@ export function routePattern(url: string) {
   if (/^\/project-files\/[0-9a-f-]{36}\/[0-9a-f-]{36}$/.test(path)) return '/project-files/:project/:upload'
   const folder = folders.find((start) => path.startsWith(start))
   if (folder) return `${folder}*`
-  return pagePatterns.find(({ regex }) => regex.test(path))?.pattern ?? endpointPattern(path) ?? '(unknown)'
+  return pagePattern(path) ?? endpointPattern(path) ?? '(unknown)'
+}
+
+/** The pattern of the page at `path`, as its area declares it. */
+function pagePattern(path: string) {
+  const patterns = Object.values(liveAreas()).flatMap(({ paths }) => Object.keys(paths))
+  return patterns.find((pattern) => matchesPattern(pattern, path))
 }
 
 /** The path of the endpoint of marketing that handles `path`, as its table has it. */

@@ -1,4 +1,5 @@
-import { findArea, isAuthPath, withoutTrailingSlash } from '../../src/areas.ts'
+import { isAuthPath, withoutTrailingSlash } from '../../src/areas/areas.ts'
+import { findLiveArea } from '../remotes/liveAreas.ts'
 
 /** What a page depends on: its path, and the query parameters that it reads. */
 export type PageUrl = { path: string; search: string }
@@ -19,7 +20,7 @@ export function parsePageUrl(path: string, query: string, pageParams: readonly s
   if (!isValidPath(path)) return { status: 400, error: 'This address cannot be read. Is it complete?' }
   const canonicalPath = withoutTrailingSlash(decodeUnreserved(path))
   // Known paths only: '//elsewhere.example/' must not redirect to another site.
-  if (canonicalPath !== path && (findArea(canonicalPath) || isAuthPath(canonicalPath))) {
+  if (canonicalPath !== path && (findLiveArea(canonicalPath) || isAuthPath(canonicalPath))) {
     return { redirect: canonicalPath + (query && `?${query}`) }
   }
   const params = new URLSearchParams(query)
@@ -37,7 +38,7 @@ export function parsePageUrl(path: string, query: string, pageParams: readonly s
 
 /** Whether a path shows a page of the public site, which is the same for every visitor. */
 export function isPublicPath(path: string) {
-  const area = findArea(path)
+  const area = findLiveArea(path)
   return area !== undefined && !area.access
 }
 

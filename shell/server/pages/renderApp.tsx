@@ -7,9 +7,10 @@ import { provideFlags } from '@fortnight/shared-ui/flags/provideFlags'
 import { dehydrate, type QueryClient } from '@fortnight/shared-ui/query'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '../../src/App.tsx'
-import { findArea, isAuthPath } from '../../src/areas.ts'
+import { completeAreas, findArea, needsSession } from '../../src/areas/areas.ts'
 import { RemoteUnavailable } from '../../src/fallback/RemoteUnavailable.tsx'
 import { createQueryClient } from '../../src/queryClient.ts'
+import type { DeclaredAreas } from '../../src/startup/bootData.ts'
 import { type AvailableRemotes, locationsOf } from '../remotes/remoteScripts.ts'
 import { settings } from '../settings.ts'
 import { renderDocument } from './document.ts'
@@ -33,6 +34,8 @@ type AppInput = {
   flags: FlagValues
   /** Where browsers load the areas from. */
   remotes: AvailableRemotes
+  /** The tables of paths and links, which the browser gets, too. */
+  declaredAreas: DeclaredAreas
   /** Absent on pages of other areas, and while marketing is unavailable. */
   marketingApp?: ComponentType
   /** Called for a part of the page that failed; it shows its error view. */
@@ -56,7 +59,8 @@ export async function withQueryClient<Result>(
 
 /** Renders the shell's App with the data in `queryClient` to a complete document. */
 export async function renderApp(input: AppInput): Promise<RenderedPage> {
-  const { pageUrl, status, queryClient, flags, remotes, marketingApp, reportError } = input
+  const { pageUrl, status, queryClient, flags, remotes, declaredAreas, marketingApp, reportError } = input
+  const areas = completeAreas(declaredAreas)
   const styles = new ServerStyleSheet()
   const remoteSource = {
     getComponent: (name: string) => (name === 'marketing' ? marketingApp : undefined),
@@ -67,6 +71,7 @@ export async function renderApp(input: AppInput): Promise<RenderedPage> {
     const app = (
       <App
         queryClient={queryClient}
+        areas={areas}
         source={remoteSource}
         renderRouter={(page) => <StaticRouter location={pageUrl.path + pageUrl.search}>{page}</StaticRouter>}
         hasAnalytics={settings.analytics.key !== ''}
@@ -75,8 +80,8 @@ export async function renderApp(input: AppInput): Promise<RenderedPage> {
     const markup = await renderToHtml(styles.collectStyles(app), reportError)
     const queries = queryClient.getQueryCache().getAll()
     const hasFailedQuery = queries.some((query) => query.state.status === 'error')
-    const area = findArea(pageUrl.path)
-    const loadsSession = area?.access !== undefined || isAuthPath(pageUrl.path)
+    const area = findArea(areas, pageUrl.path)
+    const loadsSession = needsSession(areas, pageUrl.path)
     const scriptFallback = loadsSession ? renderToStaticMarkup(styles.collectStyles(<RemoteUnavailable />)) : undefined
     const html = renderDocument({
       markup,
@@ -87,6 +92,7 @@ export async function renderApp(input: AppInput): Promise<RenderedPage> {
       bootData: {
         supabase: { url: settings.supabase.browserUrl, key: settings.supabase.key },
         remotes: locationsOf(remotes),
+        ...(Object.keys(declaredAreas).length && { areas: declaredAreas }),
         queries: dehydrate(queryClient),
         ...(Object.keys(flags).length && { flags }),
         ...(settings.analytics.key && { analytics: settings.analytics }),

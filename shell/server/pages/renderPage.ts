@@ -1,6 +1,7 @@
 import type { FlagValues } from '@fortnight/shared-ui/flags/flagDeclarations'
-import { findArea, isAuthPath } from '../../src/areas.ts'
+import { isAuthPath } from '../../src/areas/areas.ts'
 import { log } from '../http/log.ts'
+import { declaredAreas, findLiveArea } from '../remotes/liveAreas.ts'
 import { remoteLocations } from '../remotes/remoteBuilds.ts'
 import type { MarketingBuild } from '../workers/marketingBuild.ts'
 import { WorkerUnavailableError } from '../workers/workerErrors.ts'
@@ -17,9 +18,9 @@ export async function renderPage(
   flags: FlagValues,
 ): Promise<RenderedPage> {
   const { path } = pageUrl
-  if (!isPublicPath(path)) return renderOwnPage(pageUrl, findArea(path) || isAuthPath(path) ? 200 : 404, flags)
+  if (!isPublicPath(path)) return renderOwnPage(pageUrl, findLiveArea(path) || isAuthPath(path) ? 200 : 404, flags)
   try {
-    if (marketing) return await marketing.renderPage(pageUrl, remoteLocations(), flags)
+    if (marketing) return await marketing.renderPage(pageUrl, remoteLocations(), flags, declaredAreas())
   } catch (error) {
     if (!(error instanceof WorkerUnavailableError)) throw error
   }
@@ -32,6 +33,6 @@ function renderOwnPage(pageUrl: PageUrl, status: number, flags: FlagValues) {
   const remotes = status === 503 || !marketing ? others : { marketing, ...others }
   const reportError = (message: string) => log.error(message)
   return withQueryClient(flags, (queryClient) =>
-    renderApp({ pageUrl, status, queryClient, flags, remotes, reportError }),
+    renderApp({ pageUrl, status, queryClient, flags, remotes, declaredAreas: declaredAreas(), reportError }),
   )
 }

@@ -55,7 +55,7 @@ async function pinRelease(request: Request<{ area: string }>, response: Response
 async function findProblem(area: RemoteName, build: unknown) {
   if (typeof build !== 'string' || !/^[0-9a-f]{12}$/.test(build)) return 'this is not the id of a build'
   try {
-    const pointer = await requireUsable(area, await fetchPointer(area, build))
+    const { pointer } = await requireUsable(area, await fetchPointer(area, build))
     if (area === 'marketing') await fetchServerBundle(settings.pointers[area], pointer)
     return undefined
   } catch (error) {

@@ -136,6 +136,15 @@ describe('serveEndpoints', () => {
     expect((await fetch(`${baseUrl}/unknown`, { method: 'POST' })).status).toBe(418)
   })
 
+  it('lets no endpoint respond in place of a page of the shell or another area [REL-8]', async () => {
+    const paths = ['/login', '/admin/login', '/admin', '/dashboard', '/project/7']
+    endpoints = { 'GET /project/*': cacheable, 'POST /login': echo }
+    for (const path of paths) endpoints[`GET ${path}`] = cacheable
+    for (const path of paths) expect((await fetch(baseUrl + path)).status).toBe(418)
+    expect((await fetch(`${baseUrl}/login`, { method: 'POST' })).status).toBe(418)
+    expect(received).toEqual([])
+  })
+
   it('responds with 503 and Retry-After until a server bundle is loaded', async () => {
     endpoints = undefined
     const response = await fetch(`${baseUrl}/feed.xml`)

@@ -1,5 +1,5 @@
 import express, { type Request as ExpressRequest, type RequestHandler, type Response as ExpressResponse } from 'express'
-import { findArea, isAuthPath } from '../../src/areas.ts'
+import { isAuthPath } from '../../src/areas/areas.ts'
 import { log } from '../http/log.ts'
 import { requestId } from '../http/requestId.ts'
 import { rawQuery, sendCompressed, sendError } from '../http/responses.ts'
@@ -14,6 +14,7 @@ import { settings } from '../settings.ts'
 import type { MarketingBuild } from '../workers/marketingBuild.ts'
 import type { EndpointRequest, EndpointResponse } from '../workers/protocol.ts'
 import { WorkerUnavailableError } from '../workers/workerErrors.ts'
+import { findLiveArea } from './liveAreas.ts'
 
 const kilobytes = 1024
 const maxBodyBytes = 64 * kilobytes
@@ -40,7 +41,8 @@ export function serveEndpoints(getBuild: () => EndpointBuild | undefined): Reque
     const build = getBuild()
     if (!build && !isPagePath(request.path)) return sendUnavailable(request, response)
     const key = build && findEndpoint(build.endpoints, request.method, request.path)
-    if (!key) {
+    // A bundle of contract 1 may export anything.
+    if (!key || isPageOfOthers(request.path)) {
       next()
       return
     }
@@ -96,7 +98,9 @@ function publicUrl(path: string, query = '') {
   return url.href
 }
 
-const isPagePath = (path: string) => findArea(path) !== undefined || isAuthPath(path)
+const isPagePath = (path: string) => findLiveArea(path) !== undefined || isAuthPath(path)
+
+const isPageOfOthers = (path: string) => isPagePath(path) && findLiveArea(path)?.remote !== 'marketing'
 
 function sendUnavailable(request: ExpressRequest, response: ExpressResponse) {
   response.set('Retry-After', '5')

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { areasOfContract1 } from '../../src/areas/areasOfContract1.ts'
 import { waitUntil } from '../http/waitUntil.testing.ts'
 import type { StartMarketingBuild } from '../workers/marketingBuild.ts'
 import { createBundle, startTextWorkers } from '../workers/textWorkers.testing.ts'
@@ -31,6 +32,7 @@ function deploy(build: string, code: string) {
   const release = {
     build,
     location: { entry: build, integrity: '', preload: [] },
+    area: areasOfContract1.marketing,
     flags: {},
     pointer: { build, contract: 1 },
   }

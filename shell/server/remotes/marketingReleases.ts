@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FlagDeclarations } from '@fortnight/shared-ui/flags/flagDeclarations'
+import type { AreaDeclaration } from '@fortnight/supabase/server/areaDeclaration'
 import type { DescribedPointer } from '../releases/liveBuilds.ts'
 import { log } from '../http/log.ts'
 import type { MarketingBuild, StartMarketingBuild } from '../workers/marketingBuild.ts'
@@ -11,6 +12,7 @@ export type Release = {
   build: string
   releasedAt?: string | undefined
   location: RemoteScripts
+  area: AreaDeclaration
   flags: FlagDeclarations
   pointer: DescribedPointer
 }
@@ -64,9 +66,24 @@ async function startRelease(release: LoadedRelease, actions: Actions) {
     marketing.stop()
     return false
   }
+  const problem = findEndpointProblem(release, marketing.endpoints)
+  if (problem) {
+    marketing.stop()
+    throw new Error(problem)
+  }
   current = { ...release, marketing }
   void replaced?.marketing.drain()
   return true
+}
+
+/** Why the endpoints of a bundle are not those that its pointer declares. Pointers of contract 1 declare none. */
+function findEndpointProblem({ build, area, pointer }: Release, exported: string[]) {
+  if (pointer.contract === 1) return undefined
+  const { endpoints: declared = [] } = area
+  const missing = declared.find((key) => !exported.includes(key))
+  if (missing) return `build ${build} does not export ${missing}, which its pointer declares`
+  const hidden = exported.find((key) => !declared.includes(key))
+  return hidden && `build ${build} exports ${hidden}, which its pointer does not declare`
 }
 
 /** Returns to the build before a failing one. Public pages that are not cached respond with 503 in the meantime. */

@@ -1,6 +1,7 @@
 import type { RemoteName } from '../../src/startup/bootData.ts'
 import { pointerTimeoutMs } from '../limits/timeouts.ts'
 import { settings } from '../settings.ts'
+import { requireOwnArea } from './areaDeclarations.ts'
 import { verifyPointer } from './pointerSignature.ts'
 import { fetchVerifiedFile, type PointerFile, readLimited } from './verifiedFile.ts'
 
@@ -8,7 +9,7 @@ import { fetchVerifiedFile, type PointerFile, readLimited } from './verifiedFile
  * The contract versions that the shell supports: the current one, and the previous one for as long as a remote may still
  * use it. A remote with another version is rejected with a message.
  */
-const supportedContracts = [1]
+const supportedContracts = [1, 2]
 const maxPointerBytes = 1024 * 1024
 
 /** What says which files a build consists of. Their URLs are relative to the area's own pointer. */
@@ -21,6 +22,11 @@ export type Pointer = {
   /** Absent in older builds. */
   preloadIntegrity?: string[]
   server?: PointerFile
+  /** What the area owns, see supabase/src/server/areaDeclaration.ts; absent in contract 1. */
+  paths?: unknown
+  navigation?: unknown
+  endpoints?: unknown
+  notPrefetched?: unknown
   /** The flags that the build declares; absent in older builds. */
   flags?: unknown
   /** When the build was released; only in signed pointers. */
@@ -50,8 +56,11 @@ export async function fetchPointer(name: RemoteName, build?: string): Promise<Pa
   return pointer
 }
 
-/** Throws why the build of a pointer must not be used, as far as its entry and its signature tell. */
-export async function requireUsable(name: RemoteName, pointer: Partial<Pointer>): Promise<Pointer> {
+/**
+ * Returns a pointer with what its area owns. Throws why its build must not be used, as far as its entry, its signature and its
+ * paths tell.
+ */
+export async function requireUsable(name: RemoteName, pointer: Partial<Pointer>) {
   const { build, contract } = pointer
   // Checked first, because the pointer of another contract may have another format.
   if (!supportedContracts.includes(contract ?? NaN)) {
@@ -59,9 +68,10 @@ export async function requireUsable(name: RemoteName, pointer: Partial<Pointer>)
   }
   await verifyPointer(name, pointer, settings.publicKeys[name])
   if (!isComplete(pointer)) throw new Error(`the pointer of build ${build} does not say what to load`)
+  const area = requireOwnArea(name, pointer)
   // Browsers reject an entry that does not match its checksum, so they are not sent to one.
   await fetchVerifiedFile(`the entry of build ${build}`, settings.pointers[name], pointer.entry)
-  return pointer
+  return { pointer, area }
 }
 
 function parseJson(text: string): unknown {

@@ -7,6 +7,7 @@ import { countFailedRemotePoll, recordBuild } from '../metrics/metrics.ts'
 import { onPinChange, pinnedBuild } from '../releases/pins.ts'
 import { settings } from '../settings.ts'
 import type { StartMarketingBuild } from '../workers/marketingBuild.ts'
+import { setLiveArea } from './liveAreas.ts'
 import { type Release, switchMarketing } from './marketingReleases.ts'
 import { fetchPointer, requireUsable } from './pointers.ts'
 import { type AvailableRemotes, resolveScripts } from './remoteScripts.ts'
@@ -51,7 +52,9 @@ export async function pollRemotes(actions: Actions) {
       void poll(name)
     }
   })
-  await Promise.all(remoteNames.map(poll))
+  // Marketing last: where two areas claim a path, its build is the one that must not be used, whatever loads faster.
+  await Promise.all(remoteNames.filter((name) => name !== 'marketing').map(poll))
+  await poll('marketing')
 }
 
 /** Switches to the build that is pinned, else to the one that the pointer names. Throws when it must not be used. */
@@ -65,11 +68,11 @@ async function updateRemote(name: RemoteName, actions: Actions) {
   })
   if (builds.has(name) && named.build === builds.get(name)) return
   // The previous build stays until the new one has been fetched, verified and tried.
-  const pointer = await requireUsable(name, named)
+  const { pointer, area } = await requireUsable(name, named)
   const { build, releasedAt } = pointer
   const pointerUrl = settings.pointers[name]
   const flags = parseFlags(build, pointer.flags)
-  const release = { build, releasedAt, location: resolveScripts(pointerUrl, pointer), flags, pointer }
+  const release = { build, releasedAt, location: resolveScripts(pointerUrl, pointer), area, flags, pointer }
   if (name === 'marketing') {
     const loadBundle = () => fetchServerBundle(pointerUrl, pointer)
     const onRestore = (restored: Release) => serveRelease(name, restored, actions)
@@ -80,10 +83,11 @@ async function updateRemote(name: RemoteName, actions: Actions) {
 
 function serveRelease(
   name: RemoteName,
-  { build, releasedAt, location, flags, pointer }: Release,
+  { build, releasedAt, location, area, flags, pointer }: Release,
   { onChange }: Actions,
 ) {
   locations[name] = location
+  setLiveArea(name, area)
   setDeclaredFlags(name, flags)
   recordLiveBuild(name, pointer)
   recordBuild(name, build, builds.get(name))

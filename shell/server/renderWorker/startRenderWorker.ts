@@ -28,8 +28,8 @@ export function startRenderWorker(renderPage: typeof renderPublicPage) {
         loaded = { bundle, context }
         return { endpoints: Object.keys(bundle.endpoints), searchParams: bundle.searchParams ?? [] }
       },
-      renderPage: (pageUrl, remotes, flags = {}) =>
-        renderPage(requireLoaded().bundle, pageUrl, remotes, flags, (message) => void reportError(message)),
+      renderPage: (pageUrl, remotes, flags = {}, areas = {}) =>
+        renderPage(requireLoaded().bundle, pageUrl, remotes, flags, areas, (message) => void reportError(message)),
       async callEndpoint(key, request) {
         const { bundle, context } = requireLoaded()
         const endpoint = bundle.endpoints[key]

@@ -1,7 +1,7 @@
 import type { TelemetryArea } from '@fortnight/supabase/telemetry/clientErrors'
-import { findArea } from '../../src/areas.ts'
 import { scrubPath } from '../../src/telemetry/scrub.ts'
 import { routePattern } from '../http/routePattern.ts'
+import { findLiveArea } from '../remotes/liveAreas.ts'
 
 const maxRouteLength = 100
 
@@ -14,4 +14,4 @@ export function pageRoute(path: string) {
 }
 
 /** The area that owns a page; the shell owns what no other area does. */
-export const pageArea = (path: string): TelemetryArea => findArea(path)?.remote ?? 'shell'
+export const pageArea = (path: string): TelemetryArea => findLiveArea(path)?.remote ?? 'shell'

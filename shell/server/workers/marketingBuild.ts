@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FlagValues } from '@fortnight/shared-ui/flags/flagDeclarations'
+import type { DeclaredAreas } from '../../src/startup/bootData.ts'
 import { log } from '../http/log.ts'
 import type { PageUrl } from '../pages/pageUrl.ts'
 import { shellRelease } from '../pages/shellRelease.ts'
@@ -31,8 +32,8 @@ export async function startMarketingBuild(source: BundleSource, onRepeatedFailur
     log: logLine,
     onRepeatedFailures,
   })
-  const renderPage = (pageUrl: PageUrl, remotes: AvailableRemotes, flags?: FlagValues) =>
-    pool.run((worker) => worker.renderPage(pageUrl, remotes, flags))
+  const renderPage = (pageUrl: PageUrl, remotes: AvailableRemotes, flags?: FlagValues, areas?: DeclaredAreas) =>
+    pool.run((worker) => worker.renderPage(pageUrl, remotes, flags, areas))
   try {
     await renderPage({ path: '/', search: '' }, {})
   } catch (error) {

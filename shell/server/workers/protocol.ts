@@ -1,5 +1,6 @@
 import type { FlagValues } from '@fortnight/shared-ui/flags/flagDeclarations'
 import type { Mail } from '@fortnight/supabase/server/serverContract'
+import type { DeclaredAreas } from '../../src/startup/bootData.ts'
 import type { PageUrl } from '../pages/pageUrl.ts'
 import type { RenderedPage } from '../pages/renderApp.tsx'
 import type { AvailableRemotes } from '../remotes/remoteScripts.ts'
@@ -23,7 +24,12 @@ export type EndpointResponse = { status: number; headers: Record<string, string>
 export type WorkerFunctions = {
   /** Evaluates the bundle, once per process. Throws when it must not be used. */
   loadBundle(source: BundleSource, options: { hasAdmin: boolean }): Promise<BundleExports>
-  renderPage(pageUrl: PageUrl, remotes: AvailableRemotes, flags?: FlagValues): Promise<RenderedPage>
+  renderPage(
+    pageUrl: PageUrl,
+    remotes: AvailableRemotes,
+    flags?: FlagValues,
+    areas?: DeclaredAreas,
+  ): Promise<RenderedPage>
   callEndpoint(key: string, request: EndpointRequest): Promise<EndpointResponse>
   /** Answers as soon as the worker's event loop is free. */
   ping(): void

@@ -49,7 +49,7 @@ const submitAboutStep = async () => {
 
 beforeAll(() => {
   mockApi(() => ({}))
-  startSession(new QueryClient())
+  startSession(new QueryClient(), false)
 })
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
 import { useLocation } from '@fortnight/shared-ui/router'
 import { styled } from 'styled-components'
+import { useAreas } from '../areas/useAreas.ts'
 import { wideHeaderMinWidth } from './breakpoint.ts'
-import { navigation, homeSectionId } from './navigation.ts'
+import { headerLinks, homeSectionId } from './navigation.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import { useScrollState } from './useScrollState.ts'
 import { useUserTypeOrVisitor } from './useUserTypeOrVisitor.ts'
@@ -36,7 +37,7 @@ const Nav = styled.nav`
     text-decoration-color: var(--accent);
   }
 
-  a[href='/#contact'] {
+  a[data-cta] {
     margin-left: var(--space-3);
     border: 1px solid var(--ink);
     border-radius: var(--radius-small);
@@ -45,8 +46,8 @@ const Nav = styled.nav`
     transition: background-color 150ms;
   }
 
-  a[href='/#contact']:hover,
-  a[href='/#contact'][aria-current] {
+  a[data-cta]:hover,
+  a[data-cta][aria-current] {
     background: var(--ink);
     color: var(--paper);
   }
@@ -66,13 +67,14 @@ function findActiveSection(ids: string[]) {
 export function MainNav() {
   const userType = useUserTypeOrVisitor()
   const isHome = useLocation().pathname === '/'
-  const sectionIds = navigation[userType].flatMap(({ to }) => homeSectionId(to) ?? [])
+  const links = headerLinks(useAreas(), userType)
+  const sectionIds = links.flatMap(({ to }) => homeSectionId(to) ?? [])
   const activeSectionId = useScrollState(() => (isHome ? findActiveSection(sectionIds) : ''), '')
   return (
     <Nav aria-label="Main">
       {/* The key replaces the whole list when the user type changes, so that links do not animate between positions. */}
       <ul key={userType} role="list">
-        {navigation[userType].map(({ to, label, isCta }) => (
+        {links.map(({ to, label, isCta }) => (
           <li key={to}>
             <NavigationLink
               to={to}

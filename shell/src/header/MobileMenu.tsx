@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useSession } from '@fortnight/supabase/session'
 import { Icon } from '@fortnight/shared-ui/data/Icon'
+import { useAreas } from '../areas/useAreas.ts'
 import { MobileMenuFrame } from './MobileMenuFrame.tsx'
-import { navigation } from './navigation.ts'
+import { headerLinks } from './navigation.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 import { useUserTypeOrVisitor } from './useUserTypeOrVisitor.ts'
@@ -10,7 +11,7 @@ import { useUserTypeOrVisitor } from './useUserTypeOrVisitor.ts'
 /** The full-screen navigation of narrow windows; opens without JavaScript. [CHROME-17] */
 export function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null)
-  const userTypeOrVisitor = useUserTypeOrVisitor()
+  const links = headerLinks(useAreas(), useUserTypeOrVisitor())
   const { user, userType } = useSession()
 
   const close = () => {
@@ -38,7 +39,7 @@ export function MobileMenu() {
       <div>
         <nav aria-label="Menu">
           <ul role="list">
-            {navigation[userTypeOrVisitor].map(({ to, label, menuLabel = label, isCta }) => (
+            {links.map(({ to, label, menuLabel = label, isCta }) => (
               <li key={to}>
                 <NavigationLink to={to} isCta={isCta} onFollow={close}>
                   {menuLabel}

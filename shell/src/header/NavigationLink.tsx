@@ -13,7 +13,7 @@ export function NavigationLink({ to, isActiveSection, isCta, onFollow, children 
   if (!sectionId) {
     return (
       // `end`, so that the admin dashboard's link is not marked as current on the pages below /admin.
-      <NavLink to={to} end={to === '/admin'} onClick={onFollow}>
+      <NavLink to={to} end={to === '/admin'} data-cta={isCta} onClick={onFollow}>
         {children}
       </NavLink>
     )
@@ -22,6 +22,7 @@ export function NavigationLink({ to, isActiveSection, isCta, onFollow, children 
     <Link
       to={to}
       aria-current={isActiveSection ? 'location' : undefined}
+      data-cta={isCta}
       onClick={(event) => {
         onFollow?.()
         if (isCta) track('talk_to_us_cta', { page })

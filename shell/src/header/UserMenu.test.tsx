@@ -40,7 +40,7 @@ describe('UserMenu', () => {
 
   it('signs out and navigates home although the auth service is unreachable [CHROME-15]', async () => {
     connect({ url: 'http://127.0.0.1:9', key: 'none' })
-    startSession(new QueryClient())
+    startSession(new QueryClient(), false)
     renderLayout('/partners', client)
     const menu = within(await findMenu())
     await userEvent.click(menu.getByRole('button', { name: 'Sign Out' }))

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { useQuery } from '@fortnight/shared-ui/query'
-import { useLocation } from '@fortnight/shared-ui/router'
 import { unreadCounts } from '@fortnight/supabase/messages/queries'
 import { useSession } from '@fortnight/supabase/session'
-import { findArea, homePathByUserType } from '../areas.ts'
+import { homePathByUserType } from '../areas/areas.ts'
+import { useCurrentArea } from '../areas/useAreas.ts'
 
 /**
  * Shows on the header's links to the dashboard how many entries the client has not read. The number is what the portal has
@@ -13,7 +13,7 @@ import { findArea, homePathByUserType } from '../areas.ts'
  */
 export function useUnreadBadges() {
   const userType = useSession((session) => session.userType)
-  const isPortal = findArea(useLocation().pathname)?.remote === 'portal'
+  const isPortal = useCurrentArea()?.remote === 'portal'
   const { data: unread = {} } = useQuery({ ...unreadCounts(), enabled: false })
   const total = isPortal ? Object.values(unread).reduce((sum, count) => sum + count, 0) : 0
 

@@ -3,6 +3,8 @@ import { pageContainer } from '@fortnight/shared-ui/page/pageContainer'
 import { styled } from 'styled-components'
 import { PrivacyChoices } from '../consent/PrivacyChoices.tsx'
 import { useSession } from '@fortnight/supabase/session'
+import { useAreas } from '../areas/useAreas.ts'
+import { footerLinks } from '../header/navigation.ts'
 import { NavigationLink } from '../header/NavigationLink.tsx'
 
 const Frame = styled.footer`
@@ -129,18 +131,11 @@ export function Footer({ hasAnalytics, isCompact }: { hasAnalytics: boolean; isC
         </Company>
         <nav aria-label="Footer">
           <ul role="list">
-            <li>
-              <NavigationLink to="/learn-how-it-works">Learn How It Works</NavigationLink>
-            </li>
-            <li>
-              <NavigationLink to="/what-is-ai-agent">What is an AI Agent?</NavigationLink>
-            </li>
-            <li>
-              <NavigationLink to="/blog">Blog</NavigationLink>
-            </li>
-            <li>
-              <NavigationLink to="/#contact">Contact</NavigationLink>
-            </li>
+            {footerLinks(useAreas()).map(({ to, label }) => (
+              <li key={to}>
+                <NavigationLink to={to}>{label}</NavigationLink>
+              </li>
+            ))}
           </ul>
         </nav>
         {!isSignedIn && (

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef } from 'react'
-import { Outlet, useLocation } from '@fortnight/shared-ui/router'
+import { Outlet } from '@fortnight/shared-ui/router'
 import { SkipLink } from '@fortnight/shared-ui/page/SkipLink'
 import { useSession } from '@fortnight/supabase/session'
 import { styled } from 'styled-components'
-import { findArea } from '../areas.ts'
+import { useCurrentArea } from '../areas/useAreas.ts'
 import { ConsentSlot } from '../consent/ConsentSlot.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from '../header/Header.tsx'
@@ -40,8 +40,7 @@ const Main = styled.main`
 /** Header and footer around every page. The server finds where head tags end and the page begins by `data-shell`. [CHROME-1] */
 export function Layout({ hasAnalytics = false }: { hasAnalytics?: boolean }) {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const area = findArea(pathname)?.remote
+  const area = useCurrentArea()?.remote
   useNavigationEffects(main)
   const isTypeUnconfirmed = useSession((session) => 'isTypeUnconfirmed' in session && session.isTypeUnconfirmed)
   return (

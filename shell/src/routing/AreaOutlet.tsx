@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { useLocation } from '@fortnight/shared-ui/router'
-import { findArea } from '../areas.ts'
+import { useCurrentArea } from '../areas/useAreas.ts'
 import type { RemoteName } from '../startup/bootData.ts'
 import { EarlyInputReplay } from '../startup/EarlyInputReplay.tsx'
 import { ShellPageBoundary } from '../fallback/ShellPageBoundary.tsx'
@@ -24,7 +23,7 @@ export type RemoteSource = {
 
 /** Renders the area that owns the current path, behind the route guard if it is restricted. */
 export function AreaOutlet({ source }: { source: RemoteSource }) {
-  const area = findArea(useLocation().pathname)
+  const area = useCurrentArea()
   if (!area) return <NotFound />
   const remote = <Remote key={area.remote} name={area.remote} source={source} />
   return area.access ? <RouteGuard access={area.access}>{remote}</RouteGuard> : remote

@@ -1,12 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import { BrowserRouter, Route, Routes, useLocation } from '@fortnight/shared-ui/router'
 import { type Session, useSession } from '@fortnight/supabase/session'
-import { areas } from '../areas.ts'
+import { completeAreas, findArea } from '../areas/areas.ts'
 import { RouteGuard } from './RouteGuard.tsx'
 
 const user = { id: 'u1', email: 'someone@fortnight.example' }
-const clientAccess = areas.find((area) => area.remote === 'portal')!.access!
-const adminAccess = areas.find((area) => area.remote === 'backoffice')!.access!
+const accessOf = (path: string) => findArea(completeAreas(), path)!.access!
+const clientAccess = accessOf('/dashboard')
+const adminAccess = accessOf('/admin')
 
 function CurrentUrl() {
   const { pathname, search } = useLocation()

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from '@fortnight/shared-ui/router'
 import { useSession } from '@fortnight/supabase/session'
-import { type Area, homePathByUserType } from '../areas.ts'
+import { type Area, homePathByUserType } from '../areas/areas.ts'
 import { LoadingFallback } from '../fallback/LoadingFallback.tsx'
 
 /** Admits users of the required type and redirects everyone else. [ROUTE-6 to ROUTE-11] */

@@ -1,6 +1,7 @@
 import type { FlagValues } from '@fortnight/shared-ui/flags/flagDeclarations'
 import type { DehydratedState } from '@fortnight/shared-ui/query'
 import type { Connection } from '@fortnight/supabase/client'
+import type { AreaDeclaration } from '@fortnight/supabase/server/areaDeclaration'
 
 export type RemoteName = 'marketing' | 'portal' | 'backoffice'
 
@@ -10,6 +11,12 @@ export type RemoteLocation = { entry: string; integrity: string }
 /** Locations by remote; a remote that is unavailable is absent. */
 export type RemoteLocations = Partial<Record<RemoteName, RemoteLocation>>
 
+/** What pages know of an area: its paths, who may open them, and the links to them. */
+export type AreaTable = Pick<AreaDeclaration, 'paths' | 'navigation'>
+
+/** The tables of the areas whose live builds declare one. */
+export type DeclaredAreas = Partial<Record<RemoteName, AreaTable>>
+
 /** The PostHog project that receives events once the visitor has consented. */
 export type AnalyticsTarget = { key: string; host: string }
 
@@ -17,6 +24,8 @@ export type AnalyticsTarget = { key: string; host: string }
 export type BootData = {
   supabase: Connection
   remotes: RemoteLocations
+  /** The tables of paths and links that builds declare; absent for builds of contract 1. */
+  areas?: DeclaredAreas
   queries: DehydratedState
   /** Flags that do not have their default; absent when all have it. */
   flags?: FlagValues

@@ -26,7 +26,7 @@ const waitForUserType = (userType: string) =>
 
 beforeAll(() => {
   mockResponses({})
-  startSession(queryClient)
+  startSession(queryClient, false)
 })
 
 beforeEach(() => {

@@ -2,24 +2,21 @@ import type { QueryClient } from '@fortnight/shared-ui/query'
 import { auth, database, sessionStorageKey } from '@fortnight/supabase/client'
 import { signOutNoticeKey } from '@fortnight/supabase/core/localSession'
 import { useSession } from '@fortnight/supabase/session'
-import { findArea, isAuthPath } from '../../areas.ts'
 
 /**
  * Restores the session and keeps it up to date. Call once, after hydration has begun. Session controller and auth library
  * are loaded only for a stored session, a page that needs one, or a sign-in in another tab.
  */
-export function startSession(queryClient: QueryClient) {
+export function startSession(queryClient: QueryClient, isNeeded: boolean) {
   // The next user of this browser must not see cached data of the last one.
   useSession.subscribe((session, previous) => {
     if (previous.user && previous.user.id !== session.user?.id) queryClient.clear()
   })
   addEventListener('storage', (event) => void followOtherTabs(event))
   const isStored = localStorage.getItem(sessionStorageKey) !== null
-  if (isStored || needsSession(location.pathname)) void loadController(isStored)
+  if (isStored || isNeeded) void loadController(isStored)
   else useSession.setState({ status: 'signed-out', user: null, userType: null }, true)
 }
-
-const needsSession = (pathname: string) => isAuthPath(pathname) || findArea(pathname)?.access !== undefined
 
 // After a chunk load error the page offers a reload, and the browser's return to the network retries.
 async function loadController(isStored: boolean) {

@@ -39,7 +39,7 @@ async function submitForm(email: string, password: string) {
 
 beforeAll(() => {
   mockApi(() => ({}))
-  startSession(new QueryClient())
+  startSession(new QueryClient(), false)
 })
 
 beforeEach(() => {

@@ -3,7 +3,8 @@ import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { Link, Navigate, useLocation } from '@fortnight/shared-ui/router'
 import { useSession } from '@fortnight/supabase/session'
 import type { RemoteSource } from '../../routing/AreaOutlet.tsx'
-import { findArea, homePathByUserType } from '../../areas.ts'
+import { type Areas, findArea, homePathByUserType } from '../../areas/areas.ts'
+import { useAreas } from '../../areas/useAreas.ts'
 import { LoadingFallback } from '../../fallback/LoadingFallback.tsx'
 import { AuthPanel } from '../form/AuthPanel.tsx'
 import { nextPathOf, withNextPath } from '../nextPath.ts'
@@ -32,6 +33,7 @@ function SignUpScreen({ preload: warm }: Props) {
   const [isCreating, setIsCreating] = useState(false)
   const next = nextPathOf(location)
   const plan = selectedPlanOf(location)
+  const areas = useAreas()
 
   // The next area loads while the visitor types.
   useEffect(() => warm(homePathByUserType.client), [warm])
@@ -53,14 +55,14 @@ function SignUpScreen({ preload: warm }: Props) {
   )
   return (
     <AuthPanel heading="Create your account" lead={lead} aside={<AfterSignUp />} skeletonLines={8}>
-      <SignUpForm plan={plan?.value} destination={destinationOf(next)} onCreating={setIsCreating} />
+      <SignUpForm plan={plan?.value} destination={destinationOf(areas, next)} onCreating={setIsCreating} />
     </AuthPanel>
   )
 }
 
 /** The next path when it is a client page; not a project, which cannot belong to a new client. */
-function destinationOf(next: string | null) {
+function destinationOf(areas: Areas, next: string | null) {
   const [path = ''] = next?.split(/[?#]/) ?? []
-  const isAllowed = findArea(path)?.access?.userType === 'client' && !path.startsWith('/project/')
+  const isAllowed = findArea(areas, path)?.access?.userType === 'client' && !path.startsWith('/project/')
   return next && isAllowed ? next : homePathByUserType.client
 }

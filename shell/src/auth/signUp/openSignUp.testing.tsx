@@ -60,7 +60,7 @@ export async function completeAccountStep() {
 export function setUpVisitor() {
   beforeAll(() => {
     mockSignUpResponse(200, session)
-    startSession(new QueryClient())
+    startSession(new QueryClient(), false)
   })
   beforeEach(() => {
     localStorage.clear()

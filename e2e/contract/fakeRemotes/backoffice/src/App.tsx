@@ -4,17 +4,6 @@ import { Link, Route, Routes } from '@fortnight/shared-ui/router'
 export default function App() {
   return (
     <Routes>
-      <Route path="/" element={<h1>Fake home</h1>} />
-      <Route
-        path="/dashboard"
-        element={
-          <>
-            <h1>Fake dashboard</h1>
-            <Link to="/project/1">Fake project</Link>
-          </>
-        }
-      />
-      <Route path="/project/:id" element={<h1>Fake project</h1>} />
       <Route
         path="/admin"
         element={

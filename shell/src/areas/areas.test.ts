@@ -1,4 +1,6 @@
-import { findArea, isAuthPath } from './areas.ts'
+import { completeAreas, findArea as findAreaIn, isAuthPath, matchesPattern } from './areas.ts'
+
+const findArea = (path: string) => findAreaIn(completeAreas(), path)
 
 describe('areas', () => {
   it('assigns the home page to marketing, open to everyone', () => {
@@ -63,5 +65,44 @@ describe('areas', () => {
   it('assigns no other path to an area [ROUTE-5]', () => {
     for (const path of ['/unknown', '/dashboard/x', '/profile', '/project', '/project/7/x', '/administrator'])
       expect(findArea(path)).toBeUndefined()
+  })
+})
+
+describe('an area of contract 2', () => {
+  const navigation = [{ to: '/invoices', label: 'Invoices', header: { client: 15 } }]
+  const areas = completeAreas({ portal: { paths: { '/invoices': 'client', '/invoices/:id': 'client' }, navigation } })
+
+  it('owns the paths that its build declares, and no longer those of contract 1 [REL-1]', () => {
+    expect(findAreaIn(areas, '/invoices/7')).toEqual({
+      remote: 'portal',
+      access: { userType: 'client', signInPath: '/signup' },
+    })
+    expect(findAreaIn(areas, '/dashboard')).toBeUndefined()
+    expect(findAreaIn(areas, '/pricing')).toEqual({ remote: 'marketing' })
+  })
+
+  it('never opens a page behind sign-in, or one of the shell, to everyone [REL-4]', () => {
+    const paths = { '/': 'public', '/login': 'public', '/admin/*': 'public' } as const
+    const withGreedy = completeAreas({ marketing: { paths, navigation: [] } })
+    expect(findAreaIn(withGreedy, '/admin/faqs')).toMatchObject({ remote: 'backoffice', access: { userType: 'admin' } })
+    expect(findAreaIn(withGreedy, '/login')).toBeUndefined()
+  })
+})
+
+describe('a pattern', () => {
+  it.each([
+    ['/', '/', true],
+    ['/blog', '/blog', true],
+    ['/blog', '/Blog', false],
+    ['/blog/:slug', '/blog/a.b', true],
+    ['/blog/:slug', '/blog/', false],
+    ['/blog/:slug', '/blog/a/b', false],
+    ['/blog/:slug/*', '/blog/a/b/c', true],
+    ['/blog/:slug/*', '/blog/a', false],
+    ['/admin/*', '/admin', false],
+    ['/admin/*', '/administrator', false],
+    ['/admin/*', '/admin/faqs/edit/1', true],
+  ])('%s matches %s: %s [REL-1]', (pattern, path, matches) => {
+    expect(matchesPattern(pattern, path)).toBe(matches)
   })
 })

@@ -1,0 +1,3 @@
+import type { AreaDeclaration } from '@fortnight/supabase/server/areaDeclaration'
+
+export const area: AreaDeclaration = { paths: { '/': 'public' }, navigation: [], endpoints: ['GET /robots.txt'] }
