@@ -10,8 +10,8 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 
 /**
- * The commit of the release that visitors had before this one: the newest tag `release-…` before HEAD, else the newest
- * commit that changed the contract between shell and remotes. Undefined where the history does not reach that far.
+ * The commit of the release that visitors had before this one: the newest tag `release-…` before HEAD, else the commit before
+ * the contract between shell and remotes was raised. Undefined where the history does not reach that far.
  */
 export function findPreviousRelease(): string | undefined {
   const [tag] = git(
@@ -27,7 +27,8 @@ export function findPreviousRelease(): string | undefined {
   if (tag) return git('rev-parse', `${tag}^{commit}`)
   // In a shallow clone the oldest commit seems to have added every file.
   if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined
-  return git('log', '-1', '--format=%H', '--', contractFile) || undefined
+  const raise = git('log', '-1', '--format=%H', '-G^export const contractVersion', '--', contractFile)
+  return git('log', '-1', '--skip=1', '--first-parent', '--format=%H', raise) || undefined
 }
 
 /** Builds areas as they are at a commit, with the packages that are installed now. Returns their folder and how to remove it. */

@@ -44,4 +44,5 @@ export const ports = {
   flags: portPair(380),
   pins: portPair(390),
   webVitals: portPair(400),
+  ownPages: portPair(410),
 }

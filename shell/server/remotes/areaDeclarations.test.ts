@@ -58,10 +58,18 @@ describe('a build is refused', () => {
     ['backoffice', path('/team', 'admin'), 'build b1 claims /team, but backoffice has only paths below /admin'],
     ['marketing', path('/offers', 'client'), 'build b1 opens /offers to clients, but marketing is for everyone'],
     ['portal', path('/offers'), 'build b1 opens /offers to everyone, but portal is for clients'],
-    ['backoffice', path('/admin/offers', 'client'), 'build b1 opens /admin/offers to clients, but backoffice is for admins'],
+    [
+      'backoffice',
+      path('/admin/offers', 'client'),
+      'build b1 opens /admin/offers to clients, but backoffice is for admins',
+    ],
     ['portal', { endpoints: ['GET /a.xml'] }, 'build b1 has endpoints, but only marketing can'],
     ['marketing', { endpoints: ['GET /rest/v1/*'] }, 'build b1 claims /rest/v1/*, which belongs to the shell'],
-    ['marketing', { endpoints: ['GET /admin/a.xml'] }, 'build b1 claims /admin/a.xml, but marketing has no paths below'],
+    [
+      'marketing',
+      { endpoints: ['GET /admin/a.xml'] },
+      'build b1 claims /admin/a.xml, but marketing has no paths below',
+    ],
     ['marketing', link({ to: '/dashboard' }), 'build b1 links to /dashboard, which is not one of its pages'],
   ])('of %s with %j [REL-4, REL-8]', (name, fields, sentence) => {
     expect(() => read(name, fields)).toThrow(sentence)

@@ -111,7 +111,9 @@ describe('a build that claims what it may not have', () => {
       'marketing: build fourth does not export GET /feed.xml, which its pointer declares; keeping build second',
     )
     declare('marketing', 'fifth', {}, { endpoints: [] })
-    await isLogged('marketing: build fifth exports GET /fifth, which its pointer does not declare; keeping build second')
+    await isLogged(
+      'marketing: build fifth exports GET /fifth, which its pointer does not declare; keeping build second',
+    )
   })
 
   it('is one of contract 1 whose paths another area has taken over in the meantime [REL-6]', async () => {
