@@ -99,6 +99,7 @@ describe('a build is refused', () => {
     ['navigation', link({ to: 'javascript:alert(1)' })],
     ['navigation', link({ label: '' })],
     ['navigation', link({ label: 'x'.repeat(41) })],
+    ['navigation', link({ label: '\u202eemoH' })],
     ['navigation', link({ header: { everyone: 1 } })],
     ['navigation', { navigation: undefined }],
     ['navigation', { navigation: Array.from({ length: 41 }, () => ({ to: '/', label: 'Home' })) }],

@@ -14,7 +14,8 @@ const path = z.string().max(200).regex(pattern)
 const endpoint = z.string().regex(new RegExp(`^(?:GET|POST) ${pattern.source.slice(1)}`))
 const link = new RegExp(`^/(?:${segment}(?:/${segment})*)?(?:#[a-z0-9-]{1,60})?$`)
 const place = z.number().min(0).max(1_000)
-const label = z.string().min(1).max(40)
+// Neither control characters nor ones that reverse the text around them.
+const label = z.string().regex(/^[^\p{C}]{1,40}$/u)
 
 const declaration = z.object({
   paths: z.record(path, z.enum(['public', 'client', 'admin'])),

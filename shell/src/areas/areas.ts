@@ -33,7 +33,8 @@ export function findArea(areas: Areas, pathname: string): Area | undefined {
   const path = withoutTrailingSlash(pathname)
   if (authPaths.includes(path)) return undefined
   for (const remote of lookupOrder) {
-    const [, access] = Object.entries(areas[remote].paths).find(([pattern]) => matchesPattern(pattern, path)) ?? []
+    const { paths } = areas[remote]
+    const access = paths[Object.keys(paths).find((pattern) => matchesPattern(pattern, path)) ?? '']
     if (access === 'public') return { remote }
     if (access) return { remote, access: { userType: access, signInPath: signInPaths[access] } }
   }
@@ -58,6 +59,10 @@ export function withoutTrailingSlash(pathname: string) {
 
 /** Whether a path is one of those of a pattern: `:x` is one segment, a final `/*` everything below. */
 export function matchesPattern(pattern: string, path: string) {
+  if (pattern === path) return true
+  // Every request asks this of all patterns. The first segment is always a name.
+  if (pattern[1] !== path[1]) return false
+  if (!pattern.includes(':') && !pattern.endsWith('*')) return false
   // Compared as text: a regular expression would be made of what a pointer says, for a path that anyone may choose.
   const isOpen = pattern.endsWith('/*')
   const expected = (isOpen ? pattern.slice(0, -'/*'.length) : pattern).split('/')

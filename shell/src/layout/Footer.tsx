@@ -117,6 +117,7 @@ const Legal = styled.div`
 /** The footer of every page; a compact one in portal and back office. [CHROME-18, CHROME-19] */
 export function Footer({ hasAnalytics, isCompact }: { hasAnalytics: boolean; isCompact: boolean }) {
   const isSignedIn = useSession((session) => session.status === 'signed-in')
+  const links = footerLinks(useAreas())
   const Layout = isCompact ? CompactColumns : Columns
   return (
     <Frame>
@@ -131,7 +132,7 @@ export function Footer({ hasAnalytics, isCompact }: { hasAnalytics: boolean; isC
         </Company>
         <nav aria-label="Footer">
           <ul role="list">
-            {footerLinks(useAreas()).map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <li key={to}>
                 <NavigationLink to={to}>{label}</NavigationLink>
               </li>
