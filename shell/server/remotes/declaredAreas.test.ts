@@ -46,7 +46,7 @@ beforeAll(async () => {
   declare('backoffice', 'one', { '/admin/*': 'admin' })
   const startBuild: typeof startIdleBuild = async (source, onFailures) => {
     const idle = await startIdleBuild(source, onFailures)
-    return { ...idle, endpoints: [`GET /${source.build}`] }
+    return { ...idle, endpoints: [`GET /${source.build}`], stop: () => undefined }
   }
   await remotes.pollRemotes({ onChange: () => undefined, startBuild })
 })
