@@ -5,13 +5,13 @@ import type { RemoteName } from '../../src/startup/bootData.ts'
 import { requireAllowed, requireNoCollision } from './areaRules.ts'
 import { liveAreas } from './liveAreas.ts'
 
-// Lists end, because every page brings paths and links along. The first segment of a path is a name, so that no area claims all paths.
+// Lists end, because every page brings paths and links along. The first segment of a path is a name: no area claims all paths.
 const maxPaths = 100
 const maxLinks = 40
 const segment = /(?!\.{1,2}(?:\/|$))[a-z0-9._-]{1,60}/.source
 const pattern = new RegExp(`^/(?:${segment}(?:/(?:${segment}|:[a-z]{1,30}))*(?:/\\*)?)?$`)
 const path = z.string().max(200).regex(pattern)
-const endpoint = z.string().regex(new RegExp(`^(?:GET|POST) ${pattern.source.slice(1)}`))
+const endpoint = z.string().max(200).regex(new RegExp(`^(?:GET|POST) ${pattern.source.slice(1)}`))
 const link = new RegExp(`^/(?:${segment}(?:/${segment})*)?(?:#[a-z0-9-]{1,60})?$`)
 const place = z.number().min(0).max(1_000)
 // Neither control characters nor ones that reverse the text around them.
@@ -49,7 +49,8 @@ function readDeclaration(name: RemoteName, pointer: DeclaringPointer): AreaDecla
   const { success, data, error } = declaration.safeParse(pointer)
   if (!success) {
     const [field = 'paths', ...rest] = error.issues[0]?.path ?? []
-    throw new Error(`the ${String(field)} of ${subject} cannot be read${rest.length ? ` at ${rest.join('.')}` : ''}`)
+    const at = rest.length ? ` at ${JSON.stringify(rest.join('.').slice(0, 100))}` : ''
+    throw new Error(`the ${String(field)} of ${subject} cannot be read${at}`)
   }
   if (Object.keys(data.paths).length > maxPaths) throw new Error(`${subject} has more than ${maxPaths} paths`)
   requireAllowed(subject, name, data)

@@ -99,6 +99,7 @@ describe('the pointer of an area with public keys', () => {
     ['server bundle', { server: undefined }],
     ['contract', { contract: 1.0, preload: [] }],
     ['release time', { releasedAt: '2099-01-01' }],
+    ['paths and links', { contract: 2, paths: { '/': 'public' }, navigation: [] }],
     ['further field', { extra: true }],
     ['signature', { signature: 'AAAA' }],
     ['empty signature', { signature: '' }],
