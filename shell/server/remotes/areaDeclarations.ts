@@ -11,7 +11,10 @@ const maxLinks = 40
 const segment = /(?!\.{1,2}(?:\/|$))[a-z0-9._-]{1,60}/.source
 const pattern = new RegExp(`^/(?:${segment}(?:/(?:${segment}|:[a-z]{1,30}))*(?:/\\*)?)?$`)
 const path = z.string().max(200).regex(pattern)
-const endpoint = z.string().max(200).regex(new RegExp(`^(?:GET|POST) ${pattern.source.slice(1)}`))
+const endpoint = z
+  .string()
+  .max(200)
+  .regex(new RegExp(`^(?:GET|POST) ${pattern.source.slice(1)}`))
 const link = new RegExp(`^/(?:${segment}(?:/${segment})*)?(?:#[a-z0-9-]{1,60})?$`)
 const place = z.number().min(0).max(1_000)
 // Neither control characters nor ones that reverse the text around them.

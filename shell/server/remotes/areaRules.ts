@@ -78,9 +78,10 @@ const pathOfEndpoint = (key: string) => key.replace(/^\w+ /, '')
 function overlap(one: string, other: string) {
   const [a, b] = [one.split('/'), other.split('/')]
   for (let i = 1; i < Math.max(a.length, b.length); i++) {
-    if (a[i] === undefined || b[i] === undefined) return false
-    if (a[i] === '*' || b[i] === '*') return true
-    if (a[i] !== b[i] && !a[i]!.startsWith(':') && !b[i]!.startsWith(':')) return false
+    const [left, right] = [a[i], b[i]]
+    if (left === undefined || right === undefined) return false
+    if (left === '*' || right === '*') return true
+    if (left !== right && !left.startsWith(':') && !right.startsWith(':')) return false
   }
   return true
 }

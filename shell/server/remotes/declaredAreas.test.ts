@@ -114,6 +114,7 @@ describe('a build that claims what it may not have', () => {
     await isLogged(
       'marketing: build fifth exports GET /fifth, which its pointer does not declare; keeping build second',
     )
+    expect(areas.map(browserBuild)[0]).toBe('second')
   })
 
   it('is one of contract 1 whose paths another area has taken over in the meantime [REL-6]', async () => {

@@ -13,7 +13,7 @@ export const footerLinks = (areas: Areas) =>
   sortByPlace(allLinks(areas).map((link) => ({ ...link, place: link.footer })))
 
 const sortByPlace = <Link extends { place: number | undefined }>(links: Link[]) =>
-  links.filter(({ place }) => place !== undefined).sort((a, b) => a.place! - b.place!)
+  links.filter(({ place }) => place !== undefined).sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
 
 /** The id of the home page's section that a link leads to; undefined for other links. */
 export const homeSectionId = (to: string) => (to.startsWith('/#') ? to.slice(2) : undefined)
