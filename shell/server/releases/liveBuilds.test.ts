@@ -3,6 +3,7 @@ import { describeLiveBuilds, readFacts, readLibraries, recordLiveBuild } from '.
 
 const pointer = {
   ...{ build: '0123456789ab', contract: 1, releasedAt: '2026-11-26T10:00:00.000Z', commit: 'a'.repeat(40) },
+  commitUrl: 'https://git.example/commit/aaa',
   ...{ bytes: { start: 5_000, total: 90_000 }, libraries: { react: ['19.3.1'] } },
 }
 
@@ -21,14 +22,21 @@ describe('what is live', () => {
 
   it('leaves out what the pointer of an earlier build does not say [REL-21]', () => {
     expect(readFacts({ build: '0123456789ab', contract: 1 })).toEqual({
-      ...{ build: '0123456789ab', contract: 1, commit: null, releasedAt: null, bytes: null },
+      ...{ build: '0123456789ab', contract: 1, commit: null, commitUrl: null, releasedAt: null, bytes: null },
     })
     expect(readLibraries(undefined)).toBeUndefined()
   })
 
   it('leaves out what someone else has written into a pointer [REL-21]', () => {
-    const forged = { commit: '<script>', releasedAt: 'soon', bytes: { start: '1', total: 2 } }
-    expect(readFacts({ ...pointer, ...forged })).toMatchObject({ commit: null, releasedAt: null, bytes: null })
+    const forged = {
+      commit: '<script>',
+      commitUrl: 'javascript:alert(1)',
+      releasedAt: 'soon',
+      bytes: { start: '1', total: 2 },
+    }
+    expect(readFacts({ ...pointer, ...forged })).toMatchObject({
+      ...{ commit: null, commitUrl: null, releasedAt: null, bytes: null },
+    })
     expect(readLibraries({ react: '19.3.1' })).toBeUndefined()
     expect(readLibraries({ react: [19] })).toBeUndefined()
   })
