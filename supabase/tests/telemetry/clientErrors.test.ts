@@ -117,7 +117,9 @@ describeOnPostgres(
       const source = sql(
         "select string_agg(prosrc, '') from pg_proc where proname in ('admin_client_errors', 'client_error_builds')",
       )
-      const tables = [...source.matchAll(/(?:from|join) ((?:public|private)\.\w+)(?! *\()/g)].map(([, table]) => table)
+      const tables = [...source.matchAll(/(?:from|join) ((?:public|private)\.\w+)\b(?! *\()/g)].map(
+        ([, table]) => table,
+      )
       expect([...new Set(tables)].sort()).toEqual(
         ['client_builds', 'client_error_causes', 'client_error_days'].map((table) => `private.${table}`),
       )

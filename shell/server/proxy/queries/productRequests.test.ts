@@ -10,6 +10,8 @@ import { checkRequest } from './checkRequest.ts'
 const withoutRequest = [
   ...['updatePassword', 'resetPassword', 'updateSignInEmail'],
   ...['isPriceListConflict', 'nameFromEmail', 'normalizeBlogSearch', 'fileLimits'],
+  // The web server itself responds to them.
+  ...['keptBuilds', 'pinRelease'],
 ]
 
 describe('the requests of the product [API-1]', () => {

@@ -94,7 +94,7 @@ export const validValues: Record<string, Record<string, unknown[]>> = {
   release_events: { kind: ['unpinned'] },
   notification_settings: { messages: ['daily'], files: ['daily'], status: ['daily'], reminders: ['off'] },
   client_errors: { build: ['1'.repeat(12)] },
-  web_vitals: { area: ['portal'], build: ['1'.repeat(12)], metric: ['INP'], script: [''] },
+  web_vitals: { area: ['portal'], build: ['1'.repeat(12)], metric: ['INP'], script: ['portal'] },
   partners: { category: ['Database'], partnership_type: ['Cloud Partner'] },
   projects: { timeline: ['asap'], priority: ['urgent'], status: ['completed'] },
 }

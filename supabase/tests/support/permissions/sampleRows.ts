@@ -156,7 +156,7 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
     simpleSample(
       'web_vitals',
       {
-        ...{ day: '2025-09-01', route: `/sample${index}`, area: 'shell', build: '', metric: 'LCP', script: '' },
+        ...{ day: '2025-09-01', route: `/sample${index}`, area: 'shell', build: '', metric: 'TASKS', script: 'shell' },
         ...{ bucket: 1, count: 1 },
       },
       'route',
