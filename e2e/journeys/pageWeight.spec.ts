@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, signIn, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
+import { preventMeasuring } from '../support/network/preventMeasuring.ts'
 import { kb, recordTransfers, scriptBytes } from '../support/network/recordTransfers.ts'
 import { trackOpenRequests } from '../support/network/trackOpenRequests.ts'
 
@@ -19,12 +20,6 @@ async function findFirstPost(page: Page) {
 }
 
 const findPath = (page: Page, name: string) => (name === post ? findFirstPost(page) : name)
-
-/** Keeps the page out of the views that measure how fast they are: one in four, with a script that is 2 KB larger. */
-const preventMeasuring = (page: Page) =>
-  page.addInitScript(() => {
-    Math.random = () => 0.999
-  })
 
 for (const name of pages) {
   test(`the page ${name} stays within its size limits`, async ({ page, browser, baseURL }) => {

@@ -1,16 +1,18 @@
 import type { Page } from 'playwright/test'
 import { expect, signIn, test } from '../../support/fixtures.ts'
+import { preventMeasuring } from '../../support/network/preventMeasuring.ts'
 import { kb, recordTransfers, scriptBytes } from '../../support/network/recordTransfers.ts'
 import { trackOpenRequests } from '../../support/network/trackOpenRequests.ts'
 
 // The specified limit of the first screen is 240 KB; this lower one keeps a margin.
-const maxBytesOfFirstScreen = 215 * kb
+const maxBytesOfFirstScreen = 218 * kb
 const maxBytesOfFurtherScreen = 40 * kb
 
 /** Opens a list as an admin whose browser has nothing cached. */
 async function openFirstScreen(page: Page, path: string) {
   // A text file, which leaves no scripts in the browser's cache.
   await signIn(page, 'admin', '/robots.txt')
+  await preventMeasuring(page)
   const transfers = await recordTransfers(page)
   const expectIdleNetwork = trackOpenRequests(page)
   const expectLoaded = async () => {
