@@ -12,7 +12,8 @@ const usage = `--to is missing. It says where the releases of this area are kept
   --to /srv/marketing
   --to 'aws s3 sync {folder} s3://bucket/marketing --cache-control "{cache}"' --at https://static.example.com/marketing
 Options: --maps <folder or command> (where its source maps are kept, which must not be public; for a folder by default the
-         one named maps.<folder> beside it), --keep 10 (how many releases to keep), --from <folder> (a build made elsewhere), --build <id> (the build to roll back to),
+         one named maps.<folder> beside it), --keep 10 (how many releases to keep), --from <folder> (a build made elsewhere),
+         --preview (upload the build to be tried in the back office, and leave the live one), --build <id> (the build to roll back to),
          --site https://example.com (the running product: a rollback says when a pin overrides it),
          --remove 'aws s3 rm --recursive s3://bucket/marketing/{build}' (how to remove an old release from a bucket)
 Releases are signed with the private key in FORTNIGHT_SIGNING_KEY.`
@@ -32,6 +33,7 @@ try {
       keep: { ...text, default: '10' },
       build: text,
       site: text,
+      preview: { type: 'boolean', default: false },
     },
   })
   const [action, area] = positionals as ['release' | 'rollback', Area]
@@ -41,7 +43,8 @@ try {
     const signingKey =
       process.env.FORTNIGHT_SIGNING_KEY ?? (isServedHere(values.to, area) ? readSigningKey() : undefined)
     const maps = parseMapsDestination(values)
-    await releaseArea(destination, area, { dist, releasesToKeep: parseReleasesToKeep(values.keep), signingKey, maps })
+    const releasesToKeep = parseReleasesToKeep(values.keep)
+    await releaseArea(destination, area, { dist, isPreview: values.preview, releasesToKeep, signingKey, maps })
     if (!maps) console.log(`${area}: the source maps stay here, because --maps is missing.`)
     // Nothing but the shell itself reads its own pointer, from its own disk.
     if (!signingKey && area !== 'shell') {

@@ -56,6 +56,20 @@ describe('releases.json and latest.json at the destination', () => {
     expect(destination.removed).toEqual([oldBuilds[1], oldBuilds[2]])
   })
 
+  it('stay those of the live build when a preview is uploaded, of which five are kept [REL-44]', async () => {
+    const previews = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(12))
+    const destination = fakeDestination({
+      'releases.json': [
+        ...previews.map((build) => ({ build, releasedAt, isPreview: true })),
+        ...createLedger(...oldBuilds.slice(0, 2)),
+      ],
+      'latest.json': { build: oldBuilds[0] },
+    })
+    await releaseArea(destination, 'marketing', { dist, isPreview: true, releasesToKeep: 2 })
+    expect(destination.uploads).toEqual([built, 'releases.json'])
+    expect(destination.removed).toEqual(['e'.repeat(12)])
+  })
+
   it('decide which build a rollback restores', async () => {
     const destination = fakeDestination({
       'releases.json': [{ build: oldBuilds[0], releasedAt, after: oldBuilds[1] }, ...createLedger(oldBuilds[1])],

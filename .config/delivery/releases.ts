@@ -10,15 +10,22 @@ import { immutableCacheControl, uncachedCacheControl } from './cacheControl.ts'
 import type { Destination } from './destinations.ts'
 import { signPointer } from './signingKeys.ts'
 
-/** The releases that a destination still holds, newest first; `after` is the build that each one replaced. */
-type Ledger = { build: string; releasedAt: string; after?: string | undefined }[]
+/**
+ * The releases that a destination still holds, newest first; `after` is the build that each one replaced. Previews have only been
+ * uploaded, to be tried.
+ */
+type Ledger = { build: string; releasedAt: string; after?: string | undefined; isPreview?: true }[]
 
 const pointerFile = 'latest.json'
 const ledgerFile = 'releases.json'
 const unlistedCacheControl = 'private, no-store'
 
+const previewsToKeep = 5
+
 type ReleaseOptions = {
   dist: string
+  /** Uploads the build to be tried, and leaves the pointer as it is. */
+  isPreview?: boolean | undefined
   releasesToKeep: number
   signingKey?: string | undefined
   /** Where the source maps are kept, which must not be public. Without it, they stay where the area was built. */
@@ -28,12 +35,12 @@ type ReleaseOptions = {
 /**
  * Uploads an area's current build to its destination: files first, the pointer last, so that the pointer never names a file
  * that is missing. Signs the pointer if there is a key. Keeps the newest `releasesToKeep` releases. Throws a sentence when the
- * build is missing or damaged, or the key is not one.
+ * build is missing or damaged, or the key is not one. A preview is uploaded the same way, but no pointer names it.
  */
 export async function releaseArea(
   destination: Destination,
   area: Area,
-  { dist, releasesToKeep, signingKey, maps }: ReleaseOptions,
+  { dist, isPreview, releasesToKeep, signingKey, maps }: ReleaseOptions,
 ) {
   const builtPointer = await readBuiltPointer(area, dist)
   const { build } = builtPointer
@@ -41,9 +48,14 @@ export async function releaseArea(
   const previous = (await readCurrentPointer(destination))?.build
   const releasedAt = new Date().toISOString()
   const pointer = signingKey ? await signPointer({ ...builtPointer, releasedAt }, signingKey) : builtPointer
-  const entry = { build, releasedAt, after: previous }
+  const isReleased = previous === build || ledger.some((release) => release.build === build && !release.isPreview)
+  const entry = isPreview ? { build, releasedAt, isPreview } : { build, releasedAt, after: previous }
   const releases = [entry, ...ledger.filter((release) => release.build !== build)]
-  const kept = releases.filter((release, index) => index < releasesToKeep || release.build === previous)
+  const newest = [
+    ...releases.filter((release) => !release.isPreview).slice(0, releasesToKeep),
+    ...releases.filter((release) => release.isPreview).slice(0, previewsToKeep),
+  ]
+  const kept = releases.filter((release) => newest.includes(release) || release.build === previous)
 
   const builtMaps = join(mapsFolder(dist), build)
   if (maps && existsSync(builtMaps)) {
@@ -55,6 +67,10 @@ export async function releaseArea(
     // A rollback publishes it again, without the key.
     await writeJson(join(folder, build, 'pointer.json'), pointer)
   })
+  if (isPreview && isReleased) {
+    console.log(`${area}: ${build} is released already.`)
+    return
+  }
   if (previous === build) {
     // The live pointer may be unsigned, or signed with a key that has been replaced.
     if (signingKey) await uploadJson(destination, pointerFile, pointer)
@@ -62,8 +78,8 @@ export async function releaseArea(
     return
   }
   await uploadJson(destination, ledgerFile, destination.remove ? kept : releases)
-  await uploadJson(destination, pointerFile, pointer)
-  console.log(`${area}: ${build} is released${previous ? `, after ${previous}` : ''}.`)
+  if (!isPreview) await uploadJson(destination, pointerFile, pointer)
+  console.log(`${area}: ${build} is ${isPreview ? 'a preview' : `released${previous ? `, after ${previous}` : ''}`}.`)
 
   for (const { build: oldBuild } of releases.filter((release) => !kept.includes(release))) {
     await destination.remove?.(oldBuild)

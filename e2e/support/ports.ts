@@ -45,4 +45,5 @@ export const ports = {
   pins: portPair(390),
   webVitals: portPair(400),
   ownPages: portPair(410),
+  trial: portPair(420),
 }

@@ -6,6 +6,7 @@ import { AreasContext } from './areas/useAreas.ts'
 import { AreaOutlet, type RemoteSource } from './routing/AreaOutlet.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { ShellPageBoundary } from './fallback/ShellPageBoundary.tsx'
+import type { Trial } from './startup/bootData.ts'
 
 // Loaded on demand: most visitors never open a form, so they do not download the form and validation libraries.
 const SignInPage = lazy(() => import('./auth/signIn/SignInPage.tsx').then((module) => ({ default: module.SignInPage })))
@@ -27,14 +28,16 @@ type Props = {
   renderRouter: (page: ReactNode) => ReactNode
   /** Whether analytics is configured; visitors can then change their consent. */
   hasAnalytics: boolean
+  /** The build that an admin tries. */
+  trial?: Trial | undefined
 }
 
 /** The whole page, rendered identically by the server and the browser. */
-export function App({ queryClient, areas, source, renderRouter, hasAnalytics }: Props) {
+export function App({ queryClient, areas, source, renderRouter, hasAnalytics, trial }: Props) {
   const signIn = withFallback(<SignInPage preload={source.preload} />)
   const page = (
     <Routes>
-      <Route element={<Layout hasAnalytics={hasAnalytics} />}>
+      <Route element={<Layout hasAnalytics={hasAnalytics} trial={trial} />}>
         <Route path="/login" element={signIn} />
         <Route path="/admin/login" element={signIn} />
         <Route path="/signup" element={withFallback(<SignUpPage preload={source.preload} />)} />

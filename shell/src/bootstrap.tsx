@@ -54,6 +54,7 @@ const Page = () => (
     source={source}
     renderRouter={(page) => <BrowserRouter>{page}</BrowserRouter>}
     hasAnalytics={bootData.analytics !== undefined}
+    trial={bootData.trial}
   />
 )
 

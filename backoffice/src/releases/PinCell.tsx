@@ -6,6 +6,7 @@ import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import type { ReleasePin } from '@fortnight/supabase/releases/pins'
 import { areaLabel } from '../layout/areaLabel.ts'
 import { PinDialog } from './PinDialog.tsx'
+import { TrialDialog } from './TrialDialog.tsx'
 import { UnpinDialog } from './UnpinDialog.tsx'
 
 const Root = styled.div`
@@ -31,7 +32,7 @@ type Props = { area: string; live: string; pin: ReleasePin | undefined }
 
 /** The pin of an area, who set it and why, and what an admin can do about it. [REL-30] */
 export function PinCell({ area, live, pin }: Props) {
-  const [openDialog, setOpenDialog] = useState<'pin' | 'unpin'>()
+  const [openDialog, setOpenDialog] = useState<'pin' | 'unpin' | 'trial'>()
   const close = () => setOpenDialog(undefined)
   // Its own server is the one that obeys the pins, and is deployed by other means.
   if (area === 'shell') return '—'
@@ -63,6 +64,14 @@ export function PinCell({ area, live, pin }: Props) {
         >
           {pin ? 'Pin another' : 'Pin a build'}
         </Button>
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={`Try a build of ${areaLabel(area)}`}
+          onClick={() => setOpenDialog('trial')}
+        >
+          Try a build
+        </Button>
         {pin && (
           <Button
             size="small"
@@ -74,6 +83,7 @@ export function PinCell({ area, live, pin }: Props) {
           </Button>
         )}
       </Buttons>
+      {openDialog === 'trial' && <TrialDialog area={area} live={live} onClose={close} />}
       {openDialog === 'pin' && <PinDialog area={area} live={live} pin={pin} onClose={close} />}
       {openDialog === 'unpin' && pin && <UnpinDialog pin={pin} onClose={close} />}
     </Root>

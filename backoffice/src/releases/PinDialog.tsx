@@ -1,25 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { Select } from '@fortnight/shared-ui/controls/Select'
 import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
-import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { useMutation, useQuery } from '@fortnight/shared-ui/query'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
-import {
-  keptBuilds,
-  type KeptBuild,
-  maxReasonLength,
-  pinRelease,
-  type ReleasePin,
-} from '@fortnight/supabase/releases/pins'
+import { keptBuilds, maxReasonLength, pinRelease, type ReleasePin } from '@fortnight/supabase/releases/pins'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { requiredText } from '../form/requiredText.ts'
 import { areaLabel } from '../layout/areaLabel.ts'
-import { shortCommit } from './shortCommit.ts'
+import { BuildSelect } from './BuildSelect.tsx'
 
 const schema = z.object({
   build: z.string().min(1, 'Please choose a build'),
@@ -71,28 +63,11 @@ export function PinDialog({ area, live, pin, onClose }: Props) {
         required
         data-wide
       >
-        <Select {...register('build')}>
-          <option value="">{builds || loadError ? 'Choose a build' : 'Loading…'}</option>
-          {builds?.map((build) => (
-            <option key={build.build} value={build.build}>
-              {describe(build, live)}
-            </option>
-          ))}
-        </Select>
+        <BuildSelect builds={loadError ? [] : builds} live={live} {...register('build')} />
       </Field>
       <Field label="Reason" hint="It stays in the log." error={errors.reason?.message} required data-wide>
         <Textarea rows={3} {...register('reason')} />
       </Field>
     </FormDialog>
   )
-}
-
-function describe({ build, releasedAt, commit }: KeptBuild, live: string) {
-  const facts = [
-    build,
-    releasedAt && `released ${formatDateTime(releasedAt)}`,
-    commit && `commit ${shortCommit(commit)}`,
-    build === live && 'live now',
-  ]
-  return facts.filter(Boolean).join(', ')
 }

@@ -26,8 +26,22 @@ const pin = {
   user_profiles: { name: 'Ada' },
 }
 const kept = [
-  { build: 'ba9876543210', contract: 1, commit: null, releasedAt: '2026-11-25T10:00:00Z', bytes: null },
-  { build: 'aaaaaaaaaaaa', contract: 1, commit: 'b'.repeat(40), releasedAt: '2026-11-24T10:00:00Z', bytes: null },
+  {
+    build: 'ba9876543210',
+    contract: 1,
+    commit: null,
+    releasedAt: '2026-11-25T10:00:00Z',
+    bytes: null,
+    isPreview: false,
+  },
+  {
+    build: 'aaaaaaaaaaaa',
+    contract: 1,
+    commit: 'b'.repeat(40),
+    releasedAt: '2026-11-24T10:00:00Z',
+    bytes: null,
+    isPreview: true,
+  },
 ]
 const event = {
   ...{ id: 1, area: 'portal', kind: 'pinned', build: 'ba9876543210', from_build: 'aaaaaaaaaaaa' },
@@ -100,7 +114,7 @@ describe('a pin', () => {
     expect(await screen.findByText('Please choose a build')).toBeVisible()
     expect(screen.getByText('Reason is required')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
-    await screen.findByRole('option', { name: /^aaaaaaaaaaaa, released Nov 24, 2026.*, commit bbbbbbbbbb$/ })
+    await screen.findByRole('option', { name: /^aaaaaaaaaaaa, uploaded Nov 24, 2026.*, commit bbbbbbbbbb, preview$/ })
     expect(screen.getByRole('option', { name: /^ba9876543210.*, live now$/ })).toBeInTheDocument()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Build/ }), 'aaaaaaaaaaaa')
     await typeReason('The new one hangs')
@@ -147,5 +161,24 @@ describe('a pin', () => {
     const row = await screen.findByRole('row', { name: /^Portal/ })
     expect(row).toHaveTextContent('Pinned, not servedcccccccccccc')
     expect(row).toHaveTextContent('A deleted account')
+  })
+})
+
+describe('a trial', () => {
+  it('of one of the kept builds is asked for, and what is wrong with it is said [REL-40, REL-43]', async () => {
+    const message = 'This build cannot be tried: build aaaaaaaaaaaa cannot render the home page.'
+    const requests = mockReleases({}, ({ path }) =>
+      path === '/releases/portal/trial' ? { status: 422, body: { message } } : undefined,
+    )
+    const { container } = renderReleases()
+    await clickButton('Try a build of Portal')
+    await clickButton('Try build')
+    expect(await screen.findByText('Please choose a build')).toBeVisible()
+    await screen.findByRole('option', { name: /^aaaaaaaaaaaa.*, preview$/ })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Build/ }), 'aaaaaaaaaaaa')
+    await clickButton('Try build')
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+    expect(requests.find(({ path }) => path === '/releases/portal/trial')?.body).toEqual({ build: 'aaaaaaaaaaaa' })
   })
 })

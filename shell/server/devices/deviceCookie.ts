@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { settings } from '../settings.ts'
+import { isSigned, signatureOf } from './signing.ts'
 
 const cookieName = 'fortnight-device'
 const maxAgeSeconds = 400 * 24 * 60 * 60
@@ -8,9 +9,6 @@ const maxAccounts = 5
 
 /** A device as its cookie describes it: one entry for each account that has signed in on it. */
 export type Device = { token: string; accountHash: string; signedInAtSeconds: number }
-
-// Without a key in the environment, devices are known until this process ends.
-const [signingKey = randomBytes(32).toString('base64'), ...olderKeys] = settings.deviceKeys
 
 /** The entry of an account that has just signed in, with the token that it had before or a new one. */
 export const createDevice = (email: string, token = randomBytes(16).toString('base64url')): Device => ({
@@ -42,20 +40,12 @@ function readDevices({ headers }: IncomingMessage): Device[] {
 
 const serialize = ({ token, accountHash, signedInAtSeconds }: Device) => `${token}.${accountHash}.${signedInAtSeconds}`
 
-const sign = (device: Device) => `${serialize(device)}.${signatureOf(serialize(device), signingKey)}`
+const sign = (device: Device) => `${serialize(device)}.${signatureOf(serialize(device))}`
 
 function verify(entry: string): Device | undefined {
   const [token = '', accountHash = '', signedInAt = '', signature = ''] = entry.split('.')
   const device = { token, accountHash, signedInAtSeconds: Number(signedInAt) }
-  const isSigned = [signingKey, ...olderKeys].some((key) => isEqual(signature, signatureOf(serialize(device), key)))
-  return isSigned ? device : undefined
-}
-
-const signatureOf = (text: string, key: string) => createHmac('sha256', key).update(text).digest('base64url')
-
-function isEqual(a: string, b: string) {
-  const [bytesA, bytesB] = [Buffer.from(a), Buffer.from(b)]
-  return bytesA.length === bytesB.length && timingSafeEqual(bytesA, bytesB)
+  return isSigned(serialize(device), signature) ? device : undefined
 }
 
 // Of the address as it is, not folded as for counting: a device of "ádá@" must not be one of "ada@".

@@ -23,7 +23,8 @@ import { serveEndpoints } from '../remotes/endpoints.ts'
 import { marketingBuild } from '../remotes/marketingReleases.ts'
 import { pinRoutes } from '../releases/pinRoutes.ts'
 import { releaseRoutes } from '../releases/releaseRoutes.ts'
-import { remoteLocations } from '../remotes/remoteBuilds.ts'
+import { buildsFor } from '../releases/trial/trialBuilds.ts'
+import { trialRoutes } from '../releases/trial/trialRoutes.ts'
 import { settings } from '../settings.ts'
 import { telemetryRoutes } from '../telemetry/telemetryRoutes.ts'
 import { verificationRoutes } from '../verification/verification.ts'
@@ -50,6 +51,7 @@ export function createApp() {
   app.use('/project-files', projectFiles())
   app.use(certificateRoutes())
   app.use(pinRoutes())
+  app.use(trialRoutes())
   app.use(mailTemplates())
   app.use(releaseRoutes())
   for (const url of Object.values(fontUrls)) {
@@ -63,7 +65,9 @@ export function createApp() {
   app.use(pageSecurityHeaders())
   // Browsers and crawlers request /favicon.ico for everything that names no icon, such as feeds and images.
   app.get(['/icon.svg', '/favicon.ico'], serveIcon)
-  app.get('/remotes.json', (_request, response) => response.set('Cache-Control', 'no-store').json(remoteLocations()))
+  app.get('/remotes.json', async (request, response) => {
+    response.set('Cache-Control', 'no-store').json((await buildsFor(request)).remotes)
+  })
   app.use('/assets', (request, response) => sendError(request, response, 404, 'This file does not exist.'))
   app.use(notMe())
   app.use(unsubscribeRoutes())

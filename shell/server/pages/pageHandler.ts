@@ -4,14 +4,15 @@ import { visitorNumber } from '../flags/visitorNumber.ts'
 import { rawQuery, sendCompressed, sendError } from '../http/responses.ts'
 import { overloadedMessage, renderWithinLimit } from '../limits/loadShedding.ts'
 import { clientKey, createClientQueue } from '../limits/perClientLimits.ts'
-import { marketingBuild } from '../remotes/marketingReleases.ts'
+import { buildsFor } from '../releases/trial/trialBuilds.ts'
+import type { ServedBuilds } from '../remotes/servedBuilds.ts'
 import { traceRender } from '../tracing/tracing.ts'
 import { errorDocumentHeaders, renderErrorDocument } from './errorDocument.ts'
 import { isPublicPath, type PageUrl, parsePageUrl } from './pageUrl.ts'
 import type { RenderedPage } from './renderApp.tsx'
 import { renderPage } from './renderPage.ts'
 import { speculationHeaders } from './speculationRules.ts'
-import { type CacheableResponse, overloadedResponse, responseCaches } from './responseCache.ts'
+import { type CacheableResponse, compress, overloadedResponse, responseCaches } from './responseCache.ts'
 
 // Browsers revalidate every time, so a reload shows the current text. A CDN may serve a page that is a minute old, and an
 // older one while it refetches. It has a header of its own because browsers follow stale-while-revalidate, too.
@@ -22,6 +23,9 @@ const cdnCaching = {
 
 // What depends on the number in a visitor's cookie is that visitor's, and is revalidated like every page.
 const visitorCaching = { 'Cache-Control': 'private, no-cache' }
+
+// What an admin tries is not for others. [REL-41]
+const trialCaching = { 'Cache-Control': 'private, no-store' }
 
 const overloadedPage: CacheableResponse = {
   ...overloadedResponse,
@@ -34,33 +38,43 @@ const runQueued = createClientQueue({ concurrency: 2, maxQueued: 20 })
 
 /** Serves every page, public or not, with real status codes. */
 export const servePage: RequestHandler = async (request, response) => {
-  const pageUrl = parsePageUrl(request.path, rawQuery(request), marketingBuild()?.searchParams ?? [])
+  const builds = await buildsFor(request)
+  const { areas, marketing, trial } = builds
+  const pageUrl = parsePageUrl(request.path, rawQuery(request), marketing?.searchParams ?? [], areas)
   if ('error' in pageUrl) return sendError(request, response, pageUrl.status, pageUrl.error)
   if ('redirect' in pageUrl) {
-    response.set(cdnCaching).redirect(301, pageUrl.redirect)
+    response.set(trial ? trialCaching : cdnCaching).redirect(301, pageUrl.redirect)
     return
   }
   const flags = resolveFlags(dependOnVisitor() ? visitorNumber(request, response) : undefined)
-  const cache = isPublicPath(pageUrl.path) ? responseCaches.pages : responseCaches.shellPages
-  const compressed = await cache.get(pageUrl.path + pageUrl.search + flags.key, async () => {
+  const produce = async () => {
     const page = await runQueued(clientKey(request), () =>
-      renderWithinLimit(() => traceRender(() => renderPage(pageUrl, marketingBuild(), flags.values))),
+      renderWithinLimit(() => traceRender(() => renderPage(pageUrl, builds, flags.values))),
     )
-    return page ? createResponse(pageUrl, page, flags) : overloadedPage
-  })
+    return page ? createResponse(pageUrl, page, builds, flags) : overloadedPage
+  }
+  const cache = isPublicPath(areas, pageUrl.path) ? responseCaches.pages : responseCaches.shellPages
+  const compressed = trial
+    ? await compress(await produce(), false)
+    : await cache.get(pageUrl.path + pageUrl.search + flags.key, produce)
   sendCompressed(request, response, compressed)
 }
 
-function createResponse({ path }: PageUrl, page: RenderedPage, { dependsOnVisitor }: PageFlags): CacheableResponse {
+function createResponse(
+  { path }: PageUrl,
+  page: RenderedPage,
+  { areas, trial }: ServedBuilds,
+  { dependsOnVisitor }: PageFlags,
+): CacheableResponse {
   const { status, redirect, html, isCacheable, isSecret } = page
-  const isPublic = isPublicPath(path) && !isSecret
+  const isPublic = isPublicPath(areas, path) && !isSecret && !trial
   const isShared = isCacheable && isPublic && (status === 200 || redirect !== undefined)
   const caching = dependsOnVisitor ? visitorCaching : cdnCaching
   return {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      ...(isShared ? caching : { 'Cache-Control': 'no-store' }),
+      ...(isShared ? caching : trial ? trialCaching : { 'Cache-Control': 'no-store' }),
       ...(isPublic && status === 200 && speculationHeaders),
       ...(redirect && { Location: redirect }),
       ...(!isPublic && { 'X-Robots-Tag': 'noindex' }),

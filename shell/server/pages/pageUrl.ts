@@ -1,5 +1,5 @@
-import { isAuthPath, withoutTrailingSlash } from '../../src/areas/areas.ts'
-import { findLiveArea } from '../remotes/liveAreas.ts'
+import { findArea, isAuthPath, withoutTrailingSlash } from '../../src/areas/areas.ts'
+import { type AllAreas, liveAreas } from '../remotes/liveAreas.ts'
 
 /** What a page depends on: its path, and the query parameters that it reads. */
 export type PageUrl = { path: string; search: string }
@@ -13,19 +13,24 @@ const maxValueLength = 200
  * Parses the URL of a page into its cache key: other parameters and their order make no difference, so every page is
  * rendered and cached once.
  */
-export function parsePageUrl(path: string, query: string, pageParams: readonly string[]): ParseResult {
+export function parsePageUrl(
+  path: string,
+  query: string,
+  pageParams: readonly string[],
+  areas: AllAreas = liveAreas(),
+): ParseResult {
   if (path.length > maxPathLength) {
     return { status: 414, error: `This address is too long. The limit is ${maxPathLength} characters.` }
   }
   if (!isValidPath(path)) return { status: 400, error: 'This address cannot be read. Is it complete?' }
   const canonicalPath = withoutTrailingSlash(decodeUnreserved(path))
   // Known paths only: '//elsewhere.example/' must not redirect to another site.
-  if (canonicalPath !== path && (findLiveArea(canonicalPath) || isAuthPath(canonicalPath))) {
+  if (canonicalPath !== path && (findArea(areas, canonicalPath) || isAuthPath(canonicalPath))) {
     return { redirect: canonicalPath + (query && `?${query}`) }
   }
   const params = new URLSearchParams(query)
   const usedParams = new URLSearchParams()
-  for (const name of isPublicPath(path) ? [...pageParams].sort() : []) {
+  for (const name of isPublicPath(areas, path) ? [...pageParams].sort() : []) {
     const value = params.get(name)
     if (!value) continue
     if (value.length > maxValueLength) {
@@ -37,8 +42,8 @@ export function parsePageUrl(path: string, query: string, pageParams: readonly s
 }
 
 /** Whether a path shows a page of the public site, which is the same for every visitor. */
-export function isPublicPath(path: string) {
-  const area = findLiveArea(path)
+export function isPublicPath(areas: AllAreas, path: string) {
+  const area = findArea(areas, path)
   return area !== undefined && !area.access
 }
 

@@ -10,7 +10,7 @@ import { App } from '../../src/App.tsx'
 import { completeAreas, findArea, needsSession } from '../../src/areas/areas.ts'
 import { RemoteUnavailable } from '../../src/fallback/RemoteUnavailable.tsx'
 import { createQueryClient } from '../../src/queryClient.ts'
-import type { DeclaredAreas } from '../../src/startup/bootData.ts'
+import type { DeclaredAreas, Trial } from '../../src/startup/bootData.ts'
 import { type AvailableRemotes, locationsOf } from '../remotes/remoteScripts.ts'
 import { settings } from '../settings.ts'
 import { renderDocument } from './document.ts'
@@ -27,7 +27,7 @@ export type RenderedPage = {
   isSecret?: boolean
 }
 
-type AppInput = {
+export type AppInput = {
   pageUrl: PageUrl
   status: number
   queryClient: QueryClient
@@ -36,6 +36,8 @@ type AppInput = {
   remotes: AvailableRemotes
   /** The tables of paths and links, which the browser gets, too. */
   declaredAreas: DeclaredAreas
+  /** The build that an admin tries. */
+  trial?: Trial | undefined
   /** Absent on pages of other areas, and while marketing is unavailable. */
   marketingApp?: ComponentType
   /** Called for a part of the page that failed; it shows its error view. */
@@ -59,7 +61,7 @@ export async function withQueryClient<Result>(
 
 /** Renders the shell's App with the data in `queryClient` to a complete document. */
 export async function renderApp(input: AppInput): Promise<RenderedPage> {
-  const { pageUrl, status, queryClient, flags, remotes, declaredAreas, marketingApp, reportError } = input
+  const { pageUrl, status, queryClient, flags, remotes, declaredAreas, trial, marketingApp, reportError } = input
   const areas = completeAreas(declaredAreas)
   const styles = new ServerStyleSheet()
   const remoteSource = {
@@ -75,6 +77,7 @@ export async function renderApp(input: AppInput): Promise<RenderedPage> {
         source={remoteSource}
         renderRouter={(page) => <StaticRouter location={pageUrl.path + pageUrl.search}>{page}</StaticRouter>}
         hasAnalytics={settings.analytics.key !== ''}
+        trial={trial}
       />
     )
     const markup = await renderToHtml(styles.collectStyles(app), reportError)
@@ -95,6 +98,7 @@ export async function renderApp(input: AppInput): Promise<RenderedPage> {
         ...(Object.keys(declaredAreas).length && { areas: declaredAreas }),
         queries: dehydrate(queryClient),
         ...(Object.keys(flags).length && { flags }),
+        ...(trial && { trial }),
         ...(settings.analytics.key && { analytics: settings.analytics }),
       },
     })

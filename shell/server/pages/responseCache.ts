@@ -116,7 +116,8 @@ export function clearResponseCaches() {
 // Searches are often requested only once, pages without a query many times.
 const isRequestedOften = (key: string) => !key.includes('?')
 
-async function compress(response: CacheableResponse, isSmallest: boolean): Promise<CompressedResponse> {
+/** Compresses a response, quickly or as far as possible. */
+export async function compress(response: CacheableResponse, isSmallest: boolean): Promise<CompressedResponse> {
   const { body, headers } = response
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   const contentType = new Headers(headers).get('Content-Type') ?? ''

@@ -1,14 +1,12 @@
 import express, { type Request, type Response, Router } from 'express'
-import type { RemoteName } from '../../src/startup/bootData.ts'
 import { callAsCaller } from '../account/callerAccount.ts'
 import { requireAdmin } from '../account/requireAdmin.ts'
 import { preventStoring } from '../http/responses.ts'
 import { limitRate } from '../limits/rateLimit.ts'
 import { clearCachesIfContentChanged } from '../pages/contentVersion.ts'
 import { announceContentChange } from '../pages/sharedContentChanges.ts'
-import { fetchPointer, isRemote, requireUsable } from '../remotes/pointers.ts'
-import { fetchServerBundle } from '../remotes/verifiedFile.ts'
-import { settings } from '../settings.ts'
+import { isRemote } from '../remotes/pointers.ts'
+import { findBuildProblem } from './buildProblem.ts'
 import { pinnedBuilds } from './pins.ts'
 
 const pinsPerMinute = 30
@@ -38,7 +36,7 @@ async function pinRelease(request: Request<{ area: string }>, response: Response
   if (!isRemote(area)) return reject(response, 404, 'There is no such area.')
 
   const { build, reason, base_version } = (request.body ?? {}) as Record<string, unknown>
-  const problem = await findProblem(area, build)
+  const problem = await findBuildProblem(area, build)
   if (problem) return reject(response, 422, `This build cannot be pinned: ${problem}.`)
   const pinned = await callAsCaller(request, 'pin_release', { area, build, reason, base_version })
   if (pinned?.ok) {
@@ -49,18 +47,6 @@ async function pinRelease(request: Request<{ area: string }>, response: Response
   const { message } = ((await pinned?.json().catch(() => undefined)) ?? {}) as { message?: string }
   if (message && pinned && pinned.status < 500) return reject(response, pinned.status, message)
   return reject(response, 503, 'The database is not responding. Please try again.')
-}
-
-/** Why a build cannot be served: it is gone, damaged, unsigned, or speaks another contract. */
-async function findProblem(area: RemoteName, build: unknown) {
-  if (typeof build !== 'string' || !/^[0-9a-f]{12}$/.test(build)) return 'this is not the id of a build'
-  try {
-    const { pointer } = await requireUsable(area, await fetchPointer(area, build))
-    if (area === 'marketing') await fetchServerBundle(settings.pointers[area], pointer)
-    return undefined
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
 }
 
 const reject = (response: Response, status: number, message: string) => response.status(status).json({ message })

@@ -3,11 +3,14 @@ import { type Area, findArea } from '../../src/areas/areas.ts'
 import { areasOfContract1 } from '../../src/areas/areasOfContract1.ts'
 import type { DeclaredAreas, RemoteName } from '../../src/startup/bootData.ts'
 
-/** What each area owns: what its live build declares, or what areas had in contract 1. */
-const areas: Record<RemoteName, AreaDeclaration> = { ...areasOfContract1 }
+/** What each area owns. */
+export type AllAreas = Record<RemoteName, AreaDeclaration>
+
+/** What the live build of each area declares, or what areas had in contract 1. */
+const areas: AllAreas = { ...areasOfContract1 }
 
 /** What each area owns at the moment. */
-export const liveAreas = () => areas
+export const liveAreas = (): AllAreas => areas
 
 /** The area that owns a path at the moment. */
 export const findLiveArea = (path: string): Area | undefined => findArea(areas, path)
@@ -17,8 +20,8 @@ export function setLiveArea(name: RemoteName, area: AreaDeclaration) {
   areas[name] = area
 }
 
-/** What pages pass to the browser: the tables that the live builds declare. */
-export function declaredAreas(): DeclaredAreas {
-  const declaring = Object.entries(areas).filter(([name, area]) => area !== areasOfContract1[name as RemoteName])
+/** What pages pass to the browser: the tables that builds declare. */
+export function declaredAreas(all: AllAreas): DeclaredAreas {
+  const declaring = Object.entries(all).filter(([name, area]) => area !== areasOfContract1[name as RemoteName])
   return Object.fromEntries(declaring.map(([name, { paths, navigation }]) => [name, { paths, navigation }]))
 }

@@ -76,8 +76,10 @@ async function startRelease(release: LoadedRelease, actions: Actions) {
   return true
 }
 
+type EndpointSource = Pick<Release, 'build' | 'area'> & { pointer: { contract: number } }
+
 /** Why the endpoints of a bundle are not those that its pointer declares. Pointers of contract 1 declare none. */
-function findEndpointProblem({ build, area, pointer }: Release, exported: string[]) {
+export function findEndpointProblem({ build, area, pointer }: EndpointSource, exported: string[]) {
   if (pointer.contract === 1) return undefined
   const { endpoints: declared = [] } = area
   const missing = declared.find((key) => !exported.includes(key))

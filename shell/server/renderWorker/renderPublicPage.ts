@@ -1,27 +1,16 @@
-import type { FlagValues } from '@fortnight/shared-ui/flags/flagDeclarations'
-import type { DeclaredAreas } from '../../src/startup/bootData.ts'
-import type { PageUrl } from '../pages/pageUrl.ts'
-import { renderApp, type RenderedPage, withQueryClient } from '../pages/renderApp.tsx'
-import type { AvailableRemotes } from '../remotes/remoteScripts.ts'
+import { type AppInput, renderApp, type RenderedPage, withQueryClient } from '../pages/renderApp.tsx'
 import { settings } from '../settings.ts'
 import type { ServerBundle } from './evaluateBundle.ts'
 
+type Input = Omit<AppInput, 'status' | 'queryClient' | 'marketingApp'>
+
 /** Renders a page of marketing: loads its data, then the whole document. */
-export const renderPublicPage = (
-  { App, prefetch }: ServerBundle,
-  pageUrl: PageUrl,
-  remotes: AvailableRemotes,
-  flags: FlagValues,
-  declaredAreas: DeclaredAreas,
-  reportError: (message: string) => void,
-): Promise<RenderedPage> =>
-  withQueryClient(flags, async (queryClient) => {
+export const renderPublicPage = ({ App, prefetch }: ServerBundle, input: Input): Promise<RenderedPage> =>
+  withQueryClient(input.flags, async (queryClient) => {
+    const { pageUrl } = input
     const url = new URL(pageUrl.path + pageUrl.search, settings.origin)
     const { status, redirect, isSecret = false } = await prefetch(url, queryClient)
     if (redirect) return { status, redirect, html: '', isCacheable: true }
-    const page = await renderApp({
-      ...{ pageUrl, status, queryClient, flags, remotes, declaredAreas, marketingApp: App },
-      reportError,
-    })
+    const page = await renderApp({ ...input, status, queryClient, marketingApp: App })
     return { ...page, isSecret }
   })

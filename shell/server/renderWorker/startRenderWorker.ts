@@ -28,8 +28,11 @@ export function startRenderWorker(renderPage: typeof renderPublicPage) {
         loaded = { bundle, context }
         return { endpoints: Object.keys(bundle.endpoints), searchParams: bundle.searchParams ?? [] }
       },
-      renderPage: (pageUrl, remotes, flags = {}, areas = {}) =>
-        renderPage(requireLoaded().bundle, pageUrl, remotes, flags, areas, (message) => void reportError(message)),
+      renderPage: (pageUrl, remotes, flags = {}, declaredAreas = {}, trial) =>
+        renderPage(requireLoaded().bundle, {
+          ...{ pageUrl, remotes, flags, declaredAreas, trial },
+          reportError: (message) => void reportError(message),
+        }),
       async callEndpoint(key, request) {
         const { bundle, context } = requireLoaded()
         const endpoint = bundle.endpoints[key]

@@ -1,6 +1,6 @@
 import type { FlagValues } from '@fortnight/shared-ui/flags/flagDeclarations'
 import type { Mail } from '@fortnight/supabase/server/serverContract'
-import type { DeclaredAreas } from '../../src/startup/bootData.ts'
+import type { DeclaredAreas, Trial } from '../../src/startup/bootData.ts'
 import type { PageUrl } from '../pages/pageUrl.ts'
 import type { RenderedPage } from '../pages/renderApp.tsx'
 import type { AvailableRemotes } from '../remotes/remoteScripts.ts'
@@ -29,6 +29,7 @@ export type WorkerFunctions = {
     remotes: AvailableRemotes,
     flags?: FlagValues,
     areas?: DeclaredAreas,
+    trial?: Trial,
   ): Promise<RenderedPage>
   callEndpoint(key: string, request: EndpointRequest): Promise<EndpointResponse>
   /** Answers as soon as the worker's event loop is free. */

@@ -7,11 +7,13 @@ import { useCurrentArea } from '../areas/useAreas.ts'
 import { ConsentSlot } from '../consent/ConsentSlot.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from '../header/Header.tsx'
+import type { Trial } from '../startup/bootData.ts'
 import { EarlyInputReplay } from '../startup/EarlyInputReplay.tsx'
 import { NavigationPendingNotice } from './NavigationPendingNotice.tsx'
 import { useNavigationEffects } from './useNavigationEffects.ts'
 
 // Rarely shown, so loaded on demand.
+const TrialBanner = lazy(() => import('./TrialBanner.tsx'))
 const UnconfirmedUserType = lazy(() => import('../auth/session/UnconfirmedUserType.tsx'))
 
 const Page = styled.div`
@@ -37,8 +39,14 @@ const Main = styled.main`
   }
 `
 
+type Props = {
+  hasAnalytics?: boolean
+  /** The build that an admin tries. */
+  trial?: Trial | undefined
+}
+
 /** Header and footer around every page. The server finds where head tags end and the page begins by `data-shell`. [CHROME-1] */
-export function Layout({ hasAnalytics = false }: { hasAnalytics?: boolean }) {
+export function Layout({ hasAnalytics = false, trial }: Props) {
   const main = useRef<HTMLElement>(null)
   const area = useCurrentArea()?.remote
   useNavigationEffects(main)
@@ -46,6 +54,11 @@ export function Layout({ hasAnalytics = false }: { hasAnalytics?: boolean }) {
   return (
     <Page data-shell data-area={area}>
       <SkipLink />
+      {trial && (
+        <Suspense>
+          <TrialBanner trial={trial} />
+        </Suspense>
+      )}
       {hasAnalytics && <ConsentSlot />}
       <Header />
       <NavigationPendingNotice />

@@ -17,6 +17,9 @@ export type AreaTable = Pick<AreaDeclaration, 'paths' | 'navigation'>
 /** The tables of the areas whose live builds declare one. */
 export type DeclaredAreas = Partial<Record<RemoteName, AreaTable>>
 
+/** A build of an area that an admin tries in place of the live one, and why it is not shown if it is not. */
+export type Trial = { area: RemoteName; build: string; problem?: string }
+
 /** The PostHog project that receives events once the visitor has consented. */
 export type AnalyticsTarget = { key: string; host: string }
 
@@ -29,6 +32,8 @@ export type BootData = {
   queries: DehydratedState
   /** Flags that do not have their default; absent when all have it. */
   flags?: FlagValues
+  /** Absent unless an admin tries a build. */
+  trial?: Trial
   /** Absent when analytics is not configured. */
   analytics?: AnalyticsTarget
 }

@@ -31,8 +31,10 @@ export type ReleaseEvent = {
   actor: string | null
 }
 
-/** A build of an area that can still be served. */
-export type KeptBuild = Pick<LiveBuild, 'build' | 'contract' | 'commit' | 'releasedAt' | 'bytes'>
+/** A build of an area that can still be served. A preview was uploaded only to be tried. */
+export type KeptBuild = Pick<LiveBuild, 'build' | 'contract' | 'commit' | 'releasedAt' | 'bytes'> & {
+  isPreview: boolean
+}
 
 /** The longest reason, as in the database. */
 export const maxReasonLength = 500
@@ -105,4 +107,11 @@ export const unpinRelease = () =>
       await db.rpc('unpin_release', { area, reason, base_version: updated_at }).throwOnError()
     },
     onSuccess,
+  })
+
+/** Makes this browser, and no other, show a build. Throws a sentence when it cannot be served. Load a page afterwards. */
+export const tryRelease = () =>
+  mutationOptions({
+    mutationFn: ({ area, build }: Pick<ReleasePin, 'area' | 'build'>) =>
+      requestWebServer(`/releases/${area}/trial`, { method: 'POST', body: { build } }),
   })
