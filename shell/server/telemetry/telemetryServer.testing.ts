@@ -1,13 +1,14 @@
 /* For tests: a shell's endpoints for reports, with a database, a build of each area, and its source maps. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import express from 'express'
 import { closeServers, listen } from '../http/listen.testing.ts'
+import { shellBuild, writeShellRelease } from '../pages/shellRelease.testing.ts'
 
-export const [shellBuild, portalBuild] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb']
+export { shellBuild } from '../pages/shellRelease.testing.ts'
+export const portalBuild = 'bbbbbbbbbbbb'
 export const portalUrl = 'https://static.example/portal/'
 
 type Received = { url: string | undefined; headers: NodeJS.Dict<string | string[]>; body: string }
@@ -31,22 +32,18 @@ const upstream = createServer((request, response) => {
   })
 })
 
-let folder: string
+let release: ReturnType<typeof writeShellRelease>
 let site: Server | undefined
 
 /** Starts the database, and writes the builds. Returns its address. */
 export async function prepareTelemetry() {
-  folder = mkdtempSync(join(tmpdir(), 'fortnight-telemetry-'))
-  const releases = join(folder, 'shell')
-  mkdirSync(join(releases, shellBuild), { recursive: true })
-  const pointer = { build: shellBuild, entry: { url: 'x' }, preload: [], session: [] }
-  writeFileSync(join(releases, 'latest.json'), JSON.stringify(pointer))
-  const maps = join(folder, 'maps.portal')
+  release = writeShellRelease()
+  const maps = join(release.folder, 'maps.portal')
   mkdirSync(join(maps, portalBuild), { recursive: true })
   writeFileSync(join(maps, portalBuild, 'main.js.map'), JSON.stringify(sourceMap))
   const url = await listen(upstream)
   Object.assign(process.env, {
-    ...{ SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'secret', FORTNIGHT_SHELL_RELEASES: releases },
+    ...{ SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'secret' },
     ...{ PORTAL_POINTER: `${portalUrl}latest.json`, PORTAL_MAPS: maps },
   })
   return url
@@ -70,7 +67,7 @@ export const stopTelemetry = () => (site ? closeServers(site) : Promise.resolve(
 
 export async function removeTelemetry() {
   await closeServers(upstream)
-  rmSync(folder, { recursive: true })
+  release.remove()
 }
 
 /** Waits until the next request of the endpoints has been received. */

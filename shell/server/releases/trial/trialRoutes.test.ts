@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { closeServers, listen } from '../../http/listen.testing.ts'
+import { writeShellRelease } from '../../pages/shellRelease.testing.ts'
 import { addBuild, areas, files, host } from '../../remotes/fakeRemoteHost.testing.ts'
 import type * as TrialBuilds from './trialBuilds.ts'
 
@@ -15,6 +16,8 @@ let trials: typeof TrialBuilds
 const database = createServer((_request, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify([{ id: 'a1', is_admin: isAdmin }]))
 })
+
+const release = writeShellRelease()
 
 beforeAll(async () => {
   const origin = await listen(host)
@@ -41,7 +44,10 @@ beforeEach(() => {
   files.set(`/portal/${build}/pointer.json`, JSON.stringify(addBuild('portal', build)))
   files.set('/portal/releases.json', JSON.stringify([{ build, isPreview: true }]))
 })
-afterAll(() => closeServers(site, database, host))
+afterAll(async () => {
+  await closeServers(site, database, host)
+  release.remove()
+})
 
 const start = (area = 'portal', body: object = { build }, sent: Record<string, string> = headers) =>
   fetch(`${baseUrl}/releases/${area}/trial`, { method: 'POST', headers: sent, body: JSON.stringify(body) })
@@ -70,8 +76,6 @@ describe('a trial', () => {
     const other = 'ba9876543210'
     files.set(`/portal/${other}/pointer.json`, JSON.stringify(addBuild('portal', other)))
     files.set('/portal/releases.json', JSON.stringify([{ build: other }]))
-    const { createTrialCookie } = await import('./trialCookie.ts')
-    expect(createTrialCookie({ area: 'portal', build: other })).toContain(other)
     const response = await start('portal', { build: other })
     const [cookie = ''] = response.headers.get('Set-Cookie')!.split(';')
     jest.useFakeTimers({ now: Date.now() + 11 * 60_000, doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] })
