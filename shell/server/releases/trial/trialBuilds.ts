@@ -21,6 +21,7 @@ const builds = new LRUCache<string, TrialBuild, Trial>({
   max: maxBuilds,
   ttl: idleMs,
   ttlAutopurge: true,
+  perf: Date,
   updateAgeOnGet: true,
   fetchMethod: (_key, _stale, { context }) => loadBuild(context),
   dispose: ({ marketing }) => void marketing?.drain(),

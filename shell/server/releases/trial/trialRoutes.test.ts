@@ -78,10 +78,11 @@ describe('a trial', () => {
     files.set('/portal/releases.json', JSON.stringify([{ build: other }]))
     const response = await start('portal', { build: other })
     const [cookie = ''] = response.headers.get('Set-Cookie')!.split(';')
-    jest.useFakeTimers({ now: Date.now() + 11 * 60_000, doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] })
+    const tenMinutesLater = Date.now() + 601_000
+    jest.spyOn(Date, 'now').mockReturnValue(tenMinutesLater)
     files.clear()
     const { remotes, trial } = await buildsWith(cookie)
-    jest.useRealTimers()
+    jest.mocked(Date.now).mockRestore()
     expect(remotes).toEqual({})
     expect(trial).toMatchObject({ problem: `build ${other} is no longer among the releases` })
   })
