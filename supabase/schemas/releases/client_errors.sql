@@ -3,7 +3,7 @@
 
 -- The builds that were live when something went wrong, and the commits they were made from.
 create table private.client_builds (
-  area text not null check (area in ('shell', 'marketing', 'portal', 'backoffice')),
+  area text not null check (area ~ '^[a-z][a-z0-9-]{0,39}$'),
   build text not null check (build ~ '^[0-9a-f]{12}$'),
   commit_url text check (char_length(commit_url) <= 200),
   first_seen timestamptz not null default now(),
@@ -15,7 +15,7 @@ create table private.client_builds (
 -- One row per cause: everything that the list of the back office shows.
 create table private.client_error_causes (
   id text primary key check (id ~ '^[0-9a-f]{32}$'),
-  area text not null check (area in ('shell', 'marketing', 'portal', 'backoffice')),
+  area text not null check (area ~ '^[a-z][a-z0-9-]{0,39}$'),
   kind text not null check (kind in ('error', 'rejection', 'load', 'boundary')),
   message text not null check (char_length(message) between 1 and 300),
   stack text not null check (char_length(stack) <= 4000),

@@ -5,11 +5,11 @@ create table public.web_vitals (
   day date not null,
   route text not null check (char_length(route) between 1 and 100),
   -- Of the area that owns the page; empty when it is none that was released.
-  area text not null check (area in ('shell', 'marketing', 'portal', 'backoffice')),
+  area text not null check (area ~ '^[a-z][a-z0-9-]{0,39}$'),
   build text not null check (build = '' or build ~ '^[0-9a-f]{12}$'),
   metric text not null check (metric in ('LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'TASKS')),
   -- Of TASKS, whose scripts they ran; empty for all other metrics.
-  script text not null check (script in ('', 'shell', 'marketing', 'portal', 'backoffice', 'other')),
+  script text not null check (script = '' or script ~ '^[a-z][a-z0-9-]{0,39}$'),
   bucket smallint not null check (bucket between 0 and 120),
   count bigint not null check (count > 0),
   primary key (day, route, area, build, metric, script, bucket),

@@ -17,3 +17,9 @@ export function runMutation<Data, Input, OnMutateResult>(
 ) {
   return queryClient.getMutationCache().build(queryClient, options).execute(input)
 }
+
+/** Runs a generator of batches to its end. */
+export async function readAll(batches: AsyncGenerator) {
+  const reader = batches[Symbol.asyncIterator]()
+  while (!(await reader.next()).done);
+}

@@ -1,4 +1,5 @@
-import type { ErrorKind, TelemetryArea } from '../telemetry/clientErrors.ts'
+import type { AreaName } from '../releases/areas.ts'
+import type { ErrorKind } from '../telemetry/clientErrors.ts'
 import type { Vital } from '../telemetry/webVitals.ts'
 import type { serviceClient } from './serviceClient.ts'
 
@@ -8,7 +9,7 @@ type ServiceClient = ReturnType<typeof serviceClient>
 export type ErrorSum = {
   /** What the errors have in common: 32 hexadecimal characters. */
   cause: string
-  area: TelemetryArea
+  area: AreaName
   kind: ErrorKind
   message: string
   stack: string
@@ -20,7 +21,7 @@ export type ErrorSum = {
 }
 
 /** The build of an area that is served at the moment. */
-export type LiveBuild = { area: TelemetryArea; build: string; commit_url: string | null }
+export type LiveBuild = { area: AreaName; build: string; commit_url: string | null }
 
 /** Adds sums of errors to those of the day, at most 500 of them. Throws database errors. */
 export async function recordClientErrors(db: ServiceClient, errors: ErrorSum[], live: LiveBuild[]) {
@@ -36,12 +37,12 @@ export async function purgeClientErrors(db: ServiceClient) {
 export type VitalSum = {
   route: string
   /** The area that owns the page. */
-  area: TelemetryArea
+  area: AreaName
   /** Empty when it is none that was released. */
   build: string
   metric: Vital | 'TASKS'
   /** Of TASKS, whose script; empty for all other metrics. */
-  script: TelemetryArea | 'other' | ''
+  script: AreaName | 'other' | ''
   bucket: number
   count: number
 }

@@ -3,11 +3,9 @@ import { database } from '@fortnight/supabase/client'
 import { alwaysRefetch } from '../core/alwaysRefetch.ts'
 import { normalizeSearch } from '../lists/normalizeSearch.ts'
 import { rowsPerPage } from '../lists/pageSizes.ts'
+import type { AreaName } from '../releases/areas.ts'
 
 const errorsKey = ['client-errors'] as const
-
-/** Everything that is released on its own, as the back office names it. */
-export type TelemetryArea = 'shell' | 'marketing' | 'portal' | 'backoffice'
 
 /** Uncaught, a rejected promise, a script or style that did not load, or caught by an error boundary. */
 export type ErrorKind = 'error' | 'rejection' | 'load' | 'boundary'
@@ -18,7 +16,7 @@ export type ErrorBuild = { build: string; commit_url: string | null }
 /** What list and details show of one cause. */
 type ErrorCause = {
   id: string
-  area: TelemetryArea
+  area: AreaName
   kind: ErrorKind
   message: string
   /** Newest first, at most ten. */
@@ -49,7 +47,7 @@ export type ErrorDetails = ErrorCause & {
   by_browser: ErrorCount[]
 }
 
-/** Area is a `TelemetryArea` or, for all, empty; pages count from 1. */
+/** Area is an `AreaName` or, for all, empty; pages count from 1. */
 type ErrorFilter = { q: string; area: string; page: number }
 
 /** One page of what went wrong in browsers in the last 30 days, by cause, and how many causes match. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { alwaysRefetch } from '../core/alwaysRefetch.ts'
-import type { TelemetryArea } from './clientErrors.ts'
+import type { AreaName } from '../releases/areas.ts'
 
 const vitalsKey = ['web-vitals'] as const
 
@@ -12,17 +12,17 @@ export type Vital = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'
 export type VitalValues = Partial<Record<Vital, number>>
 
 /** One route in the last seven days. */
-export type RouteVitals = { route: string; area: TelemetryArea; views: number; p75: VitalValues }
+export type RouteVitals = { route: string; area: AreaName; views: number; p75: VitalValues }
 
 /** One route in the last 30 days, by build, newest first; the last 14 days; and long tasks by the area of their script. */
 export type RouteDetails = {
   /** An empty build is an unknown one. */
-  builds: { area: TelemetryArea; build: string; commit_url: string | null; views: number; p75: VitalValues }[]
+  builds: { area: AreaName; build: string; commit_url: string | null; views: number; p75: VitalValues }[]
   days: { day: string; p75: VitalValues }[]
-  scripts: { script: TelemetryArea | 'other'; views: number; p75: number }[]
+  scripts: { script: AreaName | 'other'; views: number; p75: number }[]
 }
 
-/** How fast each route is, those with most page views first. Area is a `TelemetryArea` or, for all, empty. */
+/** How fast each route is, those with most page views first. Area is an `AreaName` or, for all, empty. */
 export const webVitals = (area: string) =>
   queryOptions({
     ...alwaysRefetch,

@@ -137,7 +137,7 @@ describeOnPostgres(
 
     it.each([
       ['a cause that is no checksum', { cause: 'x' }],
-      ['an unknown area', { area: 'elsewhere' }],
+      ['a name that no area has', { area: 'Some where' }],
       ['a long message', { message: 'x'.repeat(301) }],
       ['a build that is none', { build: 'latest' }],
       ['no count', { count: 0 }],

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { remoteNames } from '../../releases/areas.ts'
 import { allowedFunctions, allowedTables, earlierFunctions } from './allowedRequests.ts'
 import { serverFunctions } from './serverFunctions.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
 /** The text of every source file that sends requests, without tests. */
-const sources = ['supabase/src', 'shell/src', 'shell/server', 'marketing/src', 'portal/src', 'backoffice/src']
+const sources = ['supabase/src', 'shell/src', 'shell/server', ...remoteNames.map((remote) => `${remote}/src`)]
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )

@@ -1,6 +1,6 @@
 /* For tests: every request that the product sends. */
 import * as account from '../../account/mutations.ts'
-import { queryClient, runMutation as mutate } from '../fakeRequests.testing.ts'
+import { queryClient, readAll, runMutation as mutate } from '../fakeRequests.testing.ts'
 import { type ApiRequest, mockApi } from '../mockApi.testing.ts'
 import * as customerMutations from '../../customers/adminMutations.ts'
 import * as customerQueries from '../../customers/adminQueries.ts'
@@ -24,12 +24,8 @@ import * as notifications from '../../notifications/settings.ts'
 import * as partnerMutations from '../../partners/adminMutations.ts'
 import * as partnerQueries from '../../partners/adminQueries.ts'
 import { allPartners } from '../../partners/queries.ts'
-import * as postMutations from '../../posts/adminMutations.ts'
-import * as postAdminQueries from '../../posts/adminQueries.ts'
-import * as previews from '../../posts/previews.ts'
-import * as postQueries from '../../posts/queries.ts'
-import * as postRevisions from '../../posts/revisions.ts'
 import { planCalls } from '../../plans/calls.testing.ts'
+import { postCalls } from '../../posts/calls.testing.ts'
 import { publishPriceList } from '../../pricing/adminMutations.ts'
 import * as pricing from '../../pricing/adminQueries.ts'
 import { addOns, pricingPlans } from '../../pricing/queries.ts'
@@ -47,10 +43,8 @@ const id = '00000000-0000-4000-8000-000000000101'
 const updated_at = '2025-09-01T10:00:00.123456+00:00'
 /** The longest search, of characters that need the most bytes in a URL. */
 const q = '\u{1F98A}'.repeat(100)
-const ids = Array.from({ length: 25 }, () => id)
 const list = { q, status: 'active', state: 'draft', client: id, category: 'Education', sort: 'oldest', page: 100_000 }
 const credentials = { email: 'ada@example.com', password: 'right' }
-const post = { id, updated_at, slug: 'a', title: 'A', content: 'x'.repeat(20_000) } as postAdminQueries.StoredPost
 const faq = { id, updated_at, question: 'Q', answer: 'x'.repeat(20_000), order_index: 1, published: true }
 const partner = { id, updated_at, name: 'A' } as partnerQueries.StoredPartner
 const project = { user_id: id, name: 'A', priority: 'low', requirements: 'x'.repeat(5_000) }
@@ -117,33 +111,7 @@ const calls: Record<string, () => unknown> = {
   adminPartners: () => load(partnerQueries.adminPartners(list)),
   partnerById: () => load(partnerQueries.partnerById(id)),
   allPartners: () => load(allPartners()),
-  createPost: () => mutate(postMutations.createPost(), post),
-  updatePost: () => mutate(postMutations.updatePost(), post),
-  setPostsPublished: () => mutate(postMutations.setPostsPublished(), { ids, published: true }),
-  deletePosts: () => mutate(postMutations.deletePosts(), ids),
-  restorePosts: () =>
-    mutate(
-      postMutations.restorePosts(),
-      ids.map(() => post),
-    ),
-  adminPosts: () => load(postAdminQueries.adminPosts(list)),
-  adminPostCategories: () => load(postAdminQueries.adminPostCategories()),
-  postById: () => load(postAdminQueries.postById(id)),
-  slugAvailability: () => load(postAdminQueries.slugAvailability('a'.repeat(160), id)),
-  fetchPostsForExport: () => readAll(postAdminQueries.fetchPostsForExport(ids)),
-  postPreviews: () => load(previews.postPreviews(id)),
-  createPostPreview: () => mutate(previews.createPostPreview(), id),
-  deletePostPreview: () => mutate(previews.deletePostPreview(), 'token'),
-  previewedPost: () => load(previews.previewedPost('token')),
-  publishedPosts: () => load(postQueries.publishedPosts(list)),
-  publishedCategories: () => load(postQueries.publishedCategories()),
-  latestPosts: () => load(postQueries.latestPosts()),
-  postBySlug: () => load(postQueries.postBySlug('a'.repeat(160))),
-  isDeletedSlug: () => load(postQueries.isDeletedSlug('a'.repeat(160))),
-  relatedPosts: () => load(postQueries.relatedPosts({ category: 'Education', slug: 'a' })),
-  slugRedirect: () => load(postQueries.slugRedirect('a'.repeat(160))),
-  postRevisions: () => load(postRevisions.postRevisions(id)),
-  postRevision: () => load(postRevisions.postRevision(1)),
+  ...postCalls,
   ...planCalls,
   publishPriceList: () => mutate(publishPriceList(), { plans: [plan, plan], addOns: [], version: 1 }),
   addOns: () => load(addOns()),
@@ -189,8 +157,3 @@ export async function collectRequests(name: string): Promise<ApiRequest[]> {
 }
 
 const load: typeof queryClient.query = (options) => queryClient.query(options)
-
-async function readAll(batches: AsyncGenerator) {
-  const reader = batches[Symbol.asyncIterator]()
-  while (!(await reader.next()).done);
-}
