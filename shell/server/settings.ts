@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { brand } from '@fortnight/shared-ui/theme/brand'
-import type { RemoteName } from '../src/startup/bootData.ts'
+import { type RemoteName, remoteNames } from '@fortnight/supabase/releases/areas'
 
 /** Reads a number from an environment variable. With anything else, a limit would be none. */
 function readNumber(name: string, defaultValue: number) {
@@ -65,6 +65,13 @@ function readPublicKeys(name: string) {
   return keys.filter(Boolean)
 }
 
+/** Reads a variable of each remote, whose name begins with that of the remote in capitals. */
+const readForRemotes = <Value>(read: (remote: string, index: number) => Value) =>
+  Object.fromEntries(remoteNames.map((name, index) => [name, read(name.toUpperCase(), index)])) as Record<
+    RemoteName,
+    Value
+  >
+
 /** The configuration of a deployment, read once from the environment. */
 export const settings = {
   port: readNumber('FORTNIGHT_PORT', 4200),
@@ -111,24 +118,16 @@ export const settings = {
   /** Without a key, analytics is off. */
   analytics: { key: process.env.POSTHOG_KEY ?? '', host: readUrl('POSTHOG_HOST') || 'https://eu.i.posthog.com/' },
   /** URL of each remote's pointer. A new pointer there takes effect without a restart. */
-  pointers: {
-    marketing: process.env.MARKETING_POINTER ?? 'http://localhost:4201/latest.json',
-    portal: process.env.PORTAL_POINTER ?? 'http://localhost:4202/latest.json',
-    backoffice: process.env.BACKOFFICE_POINTER ?? 'http://localhost:4203/latest.json',
-  } satisfies Record<RemoteName, string>,
+  pointers: readForRemotes(
+    (remote, index) => process.env[`${remote}_POINTER`] ?? `http://localhost:${4201 + index}/latest.json`,
+  ),
   /** The keys with which each remote's pointer may be signed. Without keys, its signature is not checked. */
-  publicKeys: {
-    marketing: readPublicKeys('MARKETING_PUBLIC_KEYS'),
-    portal: readPublicKeys('PORTAL_PUBLIC_KEYS'),
-    backoffice: readPublicKeys('BACKOFFICE_PUBLIC_KEYS'),
-  } satisfies Record<RemoteName, string[]>,
+  publicKeys: readForRemotes((remote) => readPublicKeys(`${remote}_PUBLIC_KEYS`)),
   /** Where the source maps of each area are: a folder or a private URL. Without them, stacks have minified positions. */
   maps: {
     shell: findMaps(process.env.FORTNIGHT_SHELL_RELEASES ?? 'shell/dist'),
-    marketing: process.env.MARKETING_MAPS ?? '',
-    portal: process.env.PORTAL_MAPS ?? '',
-    backoffice: process.env.BACKOFFICE_MAPS ?? '',
-  } satisfies Record<RemoteName | 'shell', string>,
+    ...readForRemotes((remote) => process.env[`${remote}_MAPS`] ?? ''),
+  },
   /** Of how many page views browsers measure vitals: from 0 to 1. */
   vitalsShare: readNumber('FORTNIGHT_VITALS_SHARE', 0.25),
   /** The Sentry-compatible server that gets the errors of browsers; without it, the database does. */

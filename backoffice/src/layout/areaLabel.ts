@@ -1,9 +1,6 @@
-const labels: Record<string, string> = {
-  shell: 'Shell',
-  marketing: 'Marketing',
-  portal: 'Portal',
-  backoffice: 'Back office',
-}
+import { areaLabels } from '@fortnight/supabase/releases/areas'
 
-/** The name of an area as text; a new area has none yet. */
+const labels: Record<string, string> = areaLabels
+
+/** The name of an area as text; one that this build does not know has none. */
 export const areaLabel = (area: string) => labels[area] ?? area

@@ -1,9 +1,4 @@
-import type { TelemetryArea } from '@fortnight/supabase/telemetry/clientErrors'
+import { areaLabels } from '@fortnight/supabase/releases/areas'
 
 /** The areas, as filters and tables of errors and vitals name them. */
-export const telemetryAreas = [
-  { value: 'shell', label: 'Shell' },
-  { value: 'marketing', label: 'Marketing' },
-  { value: 'portal', label: 'Portal' },
-  { value: 'backoffice', label: 'Back office' },
-] as const satisfies { value: TelemetryArea; label: string }[]
+export const telemetryAreas = Object.entries(areaLabels).map(([value, label]) => ({ value, label }))

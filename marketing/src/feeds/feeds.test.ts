@@ -5,6 +5,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { validateXML } from 'xmllint-wasm'
 import { connect, database } from '@fortnight/supabase/client'
 import type { Endpoint } from '@fortnight/supabase/server/serverContract'
+import { publicPaths } from '../layout/publicPaths.ts'
 import { robots } from './robots.ts'
 import { rss } from './rss.ts'
 import { sitemap } from './sitemap.ts'
@@ -61,17 +62,7 @@ describe('the sitemap', () => {
     const lastUpdates = Object.fromEntries(urlset.url.map(({ loc, lastmod }) => [loc, lastmod]))
     expect(lastUpdates[`${origin}/blog/post-1`]).toBe('2025-10-02T08:00:00.000Z')
     expect(lastUpdates[`${origin}/blog`]).toBe('2025-10-05T08:00:00.000Z')
-    for (const path of [
-      '/',
-      '/pricing',
-      '/partners',
-      '/learn-how-it-works',
-      '/ai-agent-use-cases',
-      '/what-is-ai-agent',
-      '/privacy',
-    ]) {
-      expect(lastUpdates).toHaveProperty([origin + path])
-    }
+    for (const path of publicPaths) expect(lastUpdates).toHaveProperty([origin + path])
   })
 
   it('requests published posts only, a thousand at a time', async () => {

@@ -2,17 +2,8 @@ import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { notScheduledFilter } from '@fortnight/supabase/posts/queries'
 import type { Endpoint, EndpointContext } from '@fortnight/supabase/server/serverContract'
+import { publicPaths } from '../layout/publicPaths.ts'
 import { feedResponse } from './feedResponse.ts'
-
-const pages = [
-  '/',
-  '/pricing',
-  '/partners',
-  '/learn-how-it-works',
-  '/ai-agent-use-cases',
-  '/what-is-ai-agent',
-  '/privacy',
-]
 
 // The API returns at most this many rows per request, and a sitemap holds at most this many URLs.
 const rowsPerRequest = 1_000
@@ -26,8 +17,7 @@ export const sitemap: Endpoint = async (_request, { db, origin }) => {
     .sort()
     .at(-1)
   const links = [
-    ...pages.map((url) => ({ url })),
-    { url: '/blog', ...(lastUpdate && { lastmod: lastUpdate }) },
+    ...publicPaths.map((url) => ({ url, ...(url === '/blog' && lastUpdate && { lastmod: lastUpdate }) })),
     ...posts.map(({ slug, updated_at }) => ({ url: `/blog/${slug}`, lastmod: updated_at })),
   ]
   const options = { hostname: origin, xmlns: { news: false, xhtml: false, image: false, video: false } }

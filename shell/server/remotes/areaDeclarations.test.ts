@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import type { AreaDeclaration } from '@fortnight/supabase/server/areaDeclaration'
-import type { RemoteName } from '../../src/startup/bootData.ts'
 import { requireOwnArea } from './areaDeclarations.ts'
 
 const homes = { marketing: '/', portal: '/dashboard', backoffice: '/admin' } as const
 const accesses = { marketing: 'public', portal: 'client', backoffice: 'admin' } as const
 
+type Name = keyof typeof homes
+
 /** Reads the pointer of an area with its home page and further fields. */
-function read(name: RemoteName, { paths = {}, ...fields }: Partial<Record<keyof AreaDeclaration, unknown>>) {
+function read(name: Name, { paths = {}, ...fields }: Partial<Record<keyof AreaDeclaration, unknown>>) {
   const allPaths = { [homes[name]]: accesses[name], ...(paths as object) }
   return requireOwnArea(name, { build: 'b1', contract: 2, navigation: [], ...fields, paths: allPaths } as never)
 }
@@ -52,7 +53,7 @@ describe('a build is refused', () => {
     expect(() => read('backoffice', path('/admin/login', 'admin'))).toThrow('/admin/login, which belongs to the shell')
   })
 
-  it.each<[RemoteName, object, string]>([
+  it.each<[Name, object, string]>([
     ['marketing', path('/admin/offers'), 'build b1 claims /admin/offers, but marketing has no paths below /admin'],
     ['portal', path('/admin', 'client'), 'build b1 claims /admin, but portal has no paths below /admin'],
     ['backoffice', path('/team', 'admin'), 'build b1 claims /team, but backoffice has only paths below /admin'],
@@ -75,7 +76,7 @@ describe('a build is refused', () => {
     expect(() => read(name, fields)).toThrow(sentence)
   })
 
-  it.each<[RemoteName, object, string]>([
+  it.each<[Name, object, string]>([
     ['marketing', path('/dashboard'), 'build b1 claims /dashboard, but portal has /dashboard'],
     ['marketing', path('/project/new'), 'build b1 claims /project/new, but portal has /project/:id'],
     ['marketing', path('/project/*'), 'build b1 claims /project/*, but portal has /project/:id'],

@@ -6,12 +6,15 @@ import type { RemoteName } from '../../src/startup/bootData.ts'
 
 type Rule = { access: Access; home: string; isBelowAdmin: boolean }
 
-const rules: Record<RemoteName, Rule> = {
+const rules: Partial<Record<RemoteName, Rule>> = {
   // Only its pages are rendered on the server, as public pages are.
   marketing: { access: 'public', home: '/', isBelowAdmin: false },
   portal: { access: 'client', home: homePathByUserType.client, isBelowAdmin: false },
   backoffice: { access: 'admin', home: homePathByUserType.admin, isBelowAdmin: true },
 }
+
+/** Any other area is for clients, and its first page has its name. */
+const ruleOf = (name: RemoteName): Rule => rules[name] ?? { access: 'client', home: `/${name}`, isBelowAdmin: false }
 
 const accessNames: Record<Access, string> = { public: 'everyone', client: 'clients', admin: 'admins' }
 
@@ -27,7 +30,7 @@ const belongsToShell = (pattern: string) =>
 
 /** Throws a sentence unless an area may own what it declares. `subject` is the build, as in "build 0123456789ab". */
 export function requireAllowed(subject: string, name: RemoteName, { paths, navigation, endpoints }: AreaDeclaration) {
-  const { access, home, isBelowAdmin } = rules[name]
+  const { access, home, isBelowAdmin } = ruleOf(name)
   for (const [pattern, claimed] of Object.entries(paths)) {
     requireFree(subject, name, pattern, isBelowAdmin)
     if (claimed !== access) {

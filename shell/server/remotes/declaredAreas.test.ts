@@ -16,7 +16,7 @@ const logLines: string[] = []
 const homes = { marketing: { '/': 'public' }, portal: { '/dashboard': 'client' }, backoffice: { '/admin': 'admin' } }
 
 /** Releases a build of contract 2 with its home page and further paths. */
-const declare = (area: RemoteName, build: string, paths: object = {}, fields: object = {}) =>
+const declare = (area: keyof typeof homes, build: string, paths: object = {}, fields: object = {}) =>
   setPointer(area, {
     ...{ ...addBuild(area, build), contract: 2, paths: { ...homes[area], ...paths }, navigation: [] },
     // The idle build of these tests exports its name as its only endpoint.

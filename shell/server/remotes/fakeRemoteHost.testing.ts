@@ -11,6 +11,7 @@ export const host = createServer(({ url = '' }, response) => {
   response.writeHead(file === undefined ? 404 : 200).end(file)
 })
 
+/** The areas that have builds on the host. Further remotes have none. */
 export const areas = ['marketing', 'portal', 'backoffice'] as const
 
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`

@@ -1,4 +1,4 @@
-import type { TelemetryArea } from '@fortnight/supabase/telemetry/clientErrors'
+import type { AreaName } from '@fortnight/supabase/releases/areas'
 import { scrubPath } from '../../src/telemetry/scrub.ts'
 import { routePattern } from '../http/routePattern.ts'
 import { findLiveArea } from '../remotes/liveAreas.ts'
@@ -14,4 +14,4 @@ export function pageRoute(path: string) {
 }
 
 /** The area that owns a page; the shell owns what no other area does. */
-export const pageArea = (path: string): TelemetryArea => findLiveArea(path)?.remote ?? 'shell'
+export const pageArea = (path: string): AreaName => findLiveArea(path)?.remote ?? 'shell'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LiveBuild } from '@fortnight/supabase/server/telemetry'
-import type { TelemetryArea } from '@fortnight/supabase/telemetry/clientErrors'
+import type { AreaName } from '@fortnight/supabase/releases/areas'
 import { pointerTimeoutMs } from '../limits/timeouts.ts'
 import { describeLiveBuilds } from '../releases/liveBuilds.ts'
 import { readLimited } from '../remotes/verifiedFile.ts'
@@ -9,13 +9,13 @@ import { settings } from '../settings.ts'
 
 const refetchAfterMs = 60_000
 const maxLedgerBytes = 1024 * 1024
-const ledgers = new Map<TelemetryArea, { fetchedAt: number; builds: Promise<string[]> }>()
+const ledgers = new Map<AreaName, { fetchedAt: number; builds: Promise<string[]> }>()
 
 /** The builds that this server serves at the moment, with the pages of their commits. */
 export function liveBuilds(): LiveBuild[] {
   const { areas } = describeLiveBuilds()
   const builds = areas.map(({ area, build, commitUrl }) => ({
-    area: area as TelemetryArea,
+    area: area as AreaName,
     build,
     commit_url: commitUrl,
   }))
@@ -23,13 +23,13 @@ export function liveBuilds(): LiveBuild[] {
 }
 
 /** Whether a build was released, and not only claimed by a browser: open tabs may have an earlier one. [REL-53] */
-export async function isReleased(area: TelemetryArea, build: string) {
+export async function isReleased(area: AreaName, build: string) {
   if (liveBuilds().some((live) => live.area === area && live.build === build)) return true
   if (area === 'shell') return existsSync(join(settings.releases, build))
   return (await readLedger(area)).includes(build)
 }
 
-function readLedger(area: Exclude<TelemetryArea, 'shell'>) {
+function readLedger(area: Exclude<AreaName, 'shell'>) {
   const known = ledgers.get(area)
   if (known && Date.now() - known.fetchedAt < refetchAfterMs) return known.builds
   const builds = fetchLedger(settings.pointers[area]).catch(() => [])

@@ -1,9 +1,9 @@
-import type { TelemetryArea } from '@fortnight/supabase/telemetry/clientErrors'
+import type { AreaName } from '@fortnight/supabase/releases/areas'
 import type { RemoteName } from '../../src/startup/bootData.ts'
 import { settings } from '../settings.ts'
 
 /** A file of a build, such as main.js of the shell. */
-export type ServedFile = { area: TelemetryArea; build: string; file: string }
+export type ServedFile = { area: AreaName; build: string; file: string }
 
 const remoteFolders = Object.entries(settings.pointers).map(([name, pointer]) => ({
   area: name as RemoteName,

@@ -1,4 +1,5 @@
 import type { UserType } from '@fortnight/supabase/session'
+import { remoteNames } from '@fortnight/supabase/releases/areas'
 import type { AreaTable, DeclaredAreas, RemoteName } from '../startup/bootData.ts'
 import { areasOfContract1 } from './areasOfContract1.ts'
 
@@ -26,7 +27,11 @@ export const authPaths = [
 export const completeAreas = (declared: DeclaredAreas = {}): Areas => ({ ...areasOfContract1, ...declared })
 
 // What less trusted areas claim never hides a page behind sign-in, even when two areas claim a path.
-const lookupOrder = ['backoffice', 'portal', 'marketing'] as const
+const lookupOrder = [
+  'backoffice',
+  ...remoteNames.filter((name) => name !== 'backoffice' && name !== 'marketing'),
+  'marketing',
+] as const
 
 /** The area that owns a path, and who may open it; undefined for the shell's own pages and for unknown paths. */
 export function findArea(areas: Areas, pathname: string): Area | undefined {

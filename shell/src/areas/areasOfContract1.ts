@@ -1,5 +1,5 @@
 import type { AreaDeclaration } from '@fortnight/supabase/server/areaDeclaration'
-import type { RemoteName } from '../startup/bootData.ts'
+import { type RemoteName, remoteNames } from '@fortnight/supabase/releases/areas'
 
 // What areas of contract 1 own. Their pointers do not say it, so it never changes; it leaves with the contract.
 
@@ -17,8 +17,13 @@ const publicPaths = [
 
 const openTo = <Who>(access: Who, paths: string[]) => Object.fromEntries(paths.map((path) => [path, access]))
 
-/** The tables of areas whose builds speak contract 1. */
+const noTables = Object.fromEntries(
+  remoteNames.map((name) => [name, { paths: {}, navigation: [] }]),
+) as unknown as Record<RemoteName, AreaDeclaration>
+
+/** The tables of areas whose builds speak contract 1. Those of areas that have never done so are empty. */
 export const areasOfContract1: Record<RemoteName, AreaDeclaration> = {
+  ...noTables,
   marketing: {
     paths: openTo('public', publicPaths),
     notPrefetched: hiddenPaths,

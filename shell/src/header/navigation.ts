@@ -1,8 +1,7 @@
 import type { Viewer } from '@fortnight/supabase/server/areaDeclaration'
 import type { Areas } from '../areas/areas.ts'
 
-const allLinks = ({ marketing, portal, backoffice }: Areas) =>
-  [marketing, portal, backoffice].flatMap(({ navigation }) => navigation)
+const allLinks = (areas: Areas) => Object.values(areas).flatMap(({ navigation }) => navigation)
 
 /** The links of the header for a visitor or a user type, in order. [CHROME-5, CHROME-10, CHROME-11, CHROME-17] */
 export const headerLinks = (areas: Areas, viewer: Viewer) =>

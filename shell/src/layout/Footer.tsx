@@ -114,7 +114,7 @@ const Legal = styled.div`
   }
 `
 
-/** The footer of every page; a compact one in portal and back office. [CHROME-18, CHROME-19] */
+/** The footer of every page; a compact one in areas for signed-in users. [CHROME-18, CHROME-19] */
 export function Footer({ hasAnalytics, isCompact }: { hasAnalytics: boolean; isCompact: boolean }) {
   const isSignedIn = useSession((session) => session.status === 'signed-in')
   const links = footerLinks(useAreas())

@@ -48,11 +48,11 @@ type Props = {
 /** Header and footer around every page. The server finds where head tags end and the page begins by `data-shell`. [CHROME-1] */
 export function Layout({ hasAnalytics = false, trial }: Props) {
   const main = useRef<HTMLElement>(null)
-  const area = useCurrentArea()?.remote
+  const area = useCurrentArea()
   useNavigationEffects(main)
   const isTypeUnconfirmed = useSession((session) => 'isTypeUnconfirmed' in session && session.isTypeUnconfirmed)
   return (
-    <Page data-shell data-area={area}>
+    <Page data-shell data-area={area?.remote}>
       <SkipLink />
       {trial && (
         <Suspense>
@@ -70,7 +70,7 @@ export function Layout({ hasAnalytics = false, trial }: Props) {
       <Main id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
-      <Footer hasAnalytics={hasAnalytics} isCompact={area === 'portal' || area === 'backoffice'} />
+      <Footer hasAnalytics={hasAnalytics} isCompact={area?.access !== undefined} />
       <EarlyInputReplay region="frame" />
     </Page>
   )

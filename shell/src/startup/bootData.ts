@@ -1,9 +1,10 @@
 import type { FlagValues } from '@fortnight/shared-ui/flags/flagDeclarations'
 import type { DehydratedState } from '@fortnight/shared-ui/query'
 import type { Connection } from '@fortnight/supabase/client'
+import type { RemoteName } from '@fortnight/supabase/releases/areas'
 import type { AreaDeclaration } from '@fortnight/supabase/server/areaDeclaration'
 
-export type RemoteName = 'marketing' | 'portal' | 'backoffice'
+export type { RemoteName }
 
 /** Where one build of a remote is served: the absolute URL of its entry, and its checksum. */
 export type RemoteLocation = { entry: string; integrity: string }
