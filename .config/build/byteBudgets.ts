@@ -1,6 +1,6 @@
 // Byte budgets: what a visitor's browser downloads with an empty cache, compressed with Brotli. Exceeding one fails the build.
 // `--files` lists the files that count.
-import type { Area } from '../workspace.ts'
+import { type Area, remotes } from '../workspace.ts'
 import { measureShellScripts, measureStartupScripts } from './startupScripts.ts'
 
 const kb = 1_000
@@ -13,8 +13,9 @@ const startupOf =
 const budgets = [
   { name: 'startup scripts of a public page', measure: startupOf('shell', 'marketing'), maxBytes: 130 * kb },
   { name: 'startup scripts of marketing', measure: startupOf('marketing'), maxBytes: 8 * kb },
-  { name: 'startup scripts of the portal', measure: startupOf('portal'), maxBytes: 40 * kb },
-  { name: 'startup scripts of the back office', measure: startupOf('backoffice'), maxBytes: 40 * kb },
+  ...remotes
+    .filter((remote) => remote !== 'marketing')
+    .map((remote) => ({ name: `startup scripts of ${remote}`, measure: startupOf(remote), maxBytes: 40 * kb })),
   // The larger of the two scripts, of which a page view loads one. [REL-52]
   { name: 'errors and vitals', measure: () => measureShellScripts(['errorsAndVitals.js']), maxBytes: 3 * kb },
 ]

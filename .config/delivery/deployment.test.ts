@@ -8,11 +8,12 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!)
 
 const serverSources = ['shell/server/settings.ts', '.config/serve/serveShell.ts'].map(read).join('\n')
-// `process.env.NAME`, or the name as the first argument of a function that reads it.
-const serverVariables = findAll(serverSources, /(?:process\.env\.|\w\(')([A-Z_]+)/g).filter(
-  // The server sets it for its own render workers.
-  (name) => name !== 'FORTNIGHT_SHELL_BUILD',
-)
+// `process.env.NAME`, or the name as the first argument of a function that reads it. Those of remotes end alike: `*_POINTER`.
+const serverVariables = [
+  ...findAll(serverSources, /(?:process\.env\.|\w\(')([A-Z_]+)/g),
+  ...findAll(serverSources, /`\$\{remote\}(_[A-Z_]+)`/g).map((name) => `*${name}`),
+  // The server sets this one for its own render workers.
+].filter((name) => name !== 'FORTNIGHT_SHELL_BUILD')
 const rateLimits = serverVariables.filter((name) => name.endsWith('_PER_MINUTE'))
 const exampleVariables = findAll(read('.env.example'), /^(?:# )?([A-Z_]+)=/gm)
 
@@ -32,7 +33,9 @@ describe('environment variables', () => {
   })
 
   it('are in .env.example when the server reads them and `npm start` does not set them', () => {
-    const setByStart = findAll(read('.config/serve/stack.ts'), /^ +([A-Z_]+): /gm)
+    const stack = read('.config/serve/stack.ts')
+    const setForRemotes = findAll(stack, /remoteVariable\(remote, '([A-Z_]+)'\)/g).map((name) => `*_${name}`)
+    const setByStart = [...findAll(stack, /^ +([A-Z_]+): /gm), ...setForRemotes]
     const undocumented = serverVariables.filter(
       (name) => !exampleVariables.includes(name) && !setByStart.includes(name),
     )

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Pointer } from '../build/contract.ts'
-import { areas, root, type Area } from '../workspace.ts'
+import { type Area, areas, remoteVariable, root } from '../workspace.ts'
 import { describeDrift } from './describeDrift.ts'
 
 const { values: options } = parseArgs({ options: { live: { type: 'boolean' } } })
@@ -33,13 +33,12 @@ async function readPointer(area: Area) {
 
 function livePointer(area: Area) {
   const { FORTNIGHT_SHELL_RELEASES = 'shell/dist' } = process.env
-  const pointer =
-    area === 'shell' ? resolve(root, FORTNIGHT_SHELL_RELEASES, 'latest.json') : process.env[variableOf(area)]
-  if (!pointer) throw new Error(`${variableOf(area)} is not set. It says where the pointer of ${area} is.`)
+  if (area === 'shell') return resolve(root, FORTNIGHT_SHELL_RELEASES, 'latest.json')
+  const variable = remoteVariable(area, 'POINTER')
+  const pointer = process.env[variable]
+  if (!pointer) throw new Error(`${variable} is not set. It says where the pointer of ${area} is.`)
   return pointer
 }
-
-const variableOf = (area: Area) => `${area.toUpperCase()}_POINTER`
 
 async function fetchText(url: string) {
   const response = await fetch(url, { cache: 'no-store' })

@@ -15,7 +15,7 @@ export function insert(
   const matches = [...content.matchAll(new RegExp(pattern, 'gm'))]
   const match = matches.at(-1)
   if (!match || (matches.length > 1 && position !== 'after the last'))
-    throw new Error(`${file} matches ${String(pattern)} ${matches.length} times. Adapt newSection.ts to the file.`)
+    throw new Error(`${file} matches ${String(pattern)} ${matches.length} times. Adapt the generator to the file.`)
   const index = position === 'before' ? match.index : match.index + match[0].length
   tree.write(file, content.slice(0, index) + text + content.slice(index))
 }

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { formatFiles, generateFiles, names, type Tree } from '@nx/devkit'
 import { insert } from './insert.ts'
+import { requireSectionName } from './sectionName.ts'
+import { capitalize, titleCase } from './spelling.ts'
 
 // `npm run new:section <name>` adds a section to the back office, with a list and a form of rows that have a name and a
 // description. The files of section/ are its templates, each under its path in the repository; existing files get the
@@ -11,8 +13,8 @@ type Section = ReturnType<typeof spellings>
 
 /** Adds the section to the tree. Returns what Nx runs once all files are written. */
 export default async function newSection(tree: Tree, options: { name: string; database: boolean }) {
+  requireSectionName(tree, options.name)
   const section = spellings(options.name)
-  if (tree.exists(`backoffice/src/${section.plural}`)) throw new Error(`There is a section ${options.name} already.`)
   generateFiles(tree, join(import.meta.dirname, 'section'), '.', section)
   connectPages(tree, section)
   connectTable(tree, section)
@@ -24,11 +26,6 @@ export default async function newSection(tree: Tree, options: { name: string; da
 
 /** The spellings of the section's name in the templates. */
 function spellings(name: string) {
-  // Lists form the plural of their noun with an "s".
-  if (!/^[a-z]+(-[a-z]+)*$/.test(name) || !/[^s-]s$/.test(name) || name.endsWith('ies'))
-    throw new Error(
-      `"${name}" must be a plural with "s" in kebab-case, for example: npm run new:section delivery-notes`,
-    )
   const nouns = name.replaceAll('-', ' ')
   const noun = nouns.slice(0, -1)
   const [plural, singular] = [names(name), names(name.slice(0, -1))]
@@ -42,10 +39,7 @@ function spellings(name: string) {
   }
 }
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const titleCase = (text: string) => text.split(' ').map(capitalize).join(' ')
-
-/** Routes, the link in the sidebar, and the screens that the accessibility journey visits. */
+/** Routes, the link in the sidebar, and what the contract test and the accessibility journey visit. */
 function connectPages(tree: Tree, { path, plural, Singular, Nouns }: Section) {
   const app = 'backoffice/src/App.tsx'
   const [listPage, formPage] = [`${Singular}ListPage`, `${Singular}FormPage`]
@@ -54,6 +48,8 @@ function connectPages(tree: Tree, { path, plural, Singular, Nouns }: Section) {
   insert(tree, app, 'after the last', /^const \w+ = lazy.*\n/, lazyPage(listPage) + lazyPage(formPage))
   const routes = route('', listPage) + route('/new', formPage) + route('/edit/:id', formPage)
   insert(tree, app, 'before', /<Route path="\*"/, routes)
+  const parameter = `'/admin/${path}/edit/:id': 'no-such-row',\n`
+  insert(tree, 'e2e/contract/remotes.spec.ts', 'before', /^ *'\/admin\/blog\/edit\/:id'/, parameter)
 
   const sections = 'backoffice/src/layout/sections.ts'
   if (!tree.read(sections, 'utf8')?.includes(' List,'))
@@ -103,7 +99,7 @@ function connectTable(tree: Tree, section: Section) {
 }
 
 /** The requests of the section's screens, which the web server must let through. */
-function allowRequests(tree: Tree, { table, plural, Plural, singular, Singular }: Section) {
+function allowRequests(tree: Tree, { table, plural, singular }: Section) {
   const allowed = 'supabase/src/core/requests/allowedRequests.ts'
   const methods = "{ methods: ['GET', 'POST', 'PATCH', 'DELETE'] }"
   insert(tree, allowed, 'before', /^ {2}partners: \{ methods/, `  ${table}: ${methods},\n`)
@@ -111,28 +107,9 @@ function allowRequests(tree: Tree, { table, plural, Plural, singular, Singular }
   insert(tree, allowed, 'before', /^ {2}admin_partners: \{/, `  admin_${table}: ${call},\n`)
 
   const requests = 'supabase/src/core/requests/productRequests.testing.ts'
-  const [mutations, queries] = [`${singular}Mutations`, `${singular}Queries`]
-  const row = "{ id, updated_at, name: 'A', description: 'A' }"
-  insert(
-    tree,
-    requests,
-    'before',
-    /^import \* as partnerMutations/,
-    `import * as ${mutations} from '../../${plural}/adminMutations.ts'\n` +
-      `import * as ${queries} from '../../${plural}/adminQueries.ts'\n`,
-  )
-  insert(
-    tree,
-    requests,
-    'before',
-    /^ {2}createPartner:/,
-    `  create${Singular}: () => mutate(${mutations}.create${Singular}(), ${row}),\n` +
-      `  update${Singular}: () => mutate(${mutations}.update${Singular}(), ${row}),\n` +
-      `  delete${Singular}: () => mutate(${mutations}.delete${Singular}(), id),\n` +
-      `  restore${Singular}: () => mutate(${mutations}.restore${Singular}(), ${row}),\n` +
-      `  admin${Plural}: () => load(${queries}.admin${Plural}(list)),\n` +
-      `  ${singular}ById: () => load(${queries}.${singular}ById(id)),\n`,
-  )
+  const calls = `import { ${singular}Calls } from '../../${plural}/calls.testing.ts'\n`
+  insert(tree, requests, 'before', /^import \* as partnerMutations/, calls)
+  insert(tree, requests, 'before', /^ {2}createPartner:/, `  ...${singular}Calls,\n`)
 }
 
 /** Writes the migration, and what is generated from the migrations. */

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module'
 import { relative, resolve } from 'node:path'
 import { sharedModules } from '../../shell/server/remotes/sharedModules.ts'
+import { areas, remotes } from '../workspace.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const require = createRequire(import.meta.url)
 const sharedFiles = sharedModules.map((name) => relative(root, require.resolve(name)))
-const apps = '^(shell|marketing|portal|backoffice)/'
+const apps = `^(${areas.join('|')})/`
 const router = '(^|node_modules/)react-router(-dom)?(/|$)'
 
 /** The imports that are forbidden. A violation prints its rule's comment after "<file> imports <file>:". */
@@ -26,9 +27,12 @@ export default {
     {
       name: 'features-stand-alone',
       comment:
-        "a feature imports its own folder, its app's layout/ (in backoffice also list/, form/, history/, image/), shared-ui and supabase.",
-      from: { path: '^(marketing|portal|backoffice)/src/([^/]+)/' },
-      to: { path: '^$1/src/', pathNot: ['^$1/src/$2/', '^$1/src/(layout|list|form|history|image)/'] },
+        "a feature imports its own folder, its app's area.ts and layout/ (in backoffice also list/, form/, history/, image/), shared-ui and supabase.",
+      from: { path: `^(${remotes.join('|')})/src/([^/]+)/` },
+      to: {
+        path: '^$1/src/',
+        pathNot: ['^$1/src/$2/', '^$1/src/area\\.ts$', '^$1/src/(layout|list|form|history|image)/'],
+      },
     },
     {
       name: 'shared-ui-stands-alone',
@@ -82,7 +86,7 @@ export default {
     {
       name: 'packages-by-name',
       comment: "import it by its package name ('@fortnight/…'): federation shares and bundles by that name.",
-      from: { path: '^(shell|marketing|portal|backoffice|e2e)/' },
+      from: { path: `^(${areas.join('|')}|e2e)/` },
       to: { path: '^(shared-ui|supabase)/', dependencyTypes: ['local'] },
     },
     {

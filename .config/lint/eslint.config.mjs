@@ -11,10 +11,7 @@ import { plainWords } from './plainWords.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-const appSource = [
-  '{shell,marketing,portal,backoffice,shared-ui,supabase}/src/**/*.{ts,tsx}',
-  'shared-ui/.storybook/*.{ts,tsx}',
-]
+const appSource = ['*/src/**/*.{ts,tsx}', 'shared-ui/.storybook/*.{ts,tsx}']
 const jestTests = ['**/*.test.{ts,tsx}']
 const tests = [...jestTests, '**/*.spec.ts', 'supabase/tests/**/*.ts', 'e2e/**/*.ts']
 

@@ -1,10 +1,10 @@
 // `npm run strings`: prints every text that users may see with its place, for review. `-- portal/src` prints those of one folder.
 import { globSync, readFileSync } from 'node:fs'
-import { root } from '../workspace.ts'
+import { areas, root } from '../workspace.ts'
 import { listUserTexts } from './userTexts.ts'
 
 const sources = [
-  '{shell,marketing,portal,backoffice,shared-ui,supabase}/src/**/*.{ts,tsx}',
+  ...[...areas, 'shared-ui', 'supabase'].map((folder) => `${folder}/src/**/*.{ts,tsx}`),
   'shell/server/**/*.{ts,tsx}',
 ]
 const isSource = (file: string) => !/\.(?:test|testing|stories|d)\.tsx?$|database\.types\.ts$/.test(file)

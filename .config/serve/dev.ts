@@ -5,7 +5,7 @@ import webpack, { type MultiCompiler } from 'webpack'
 import { publishBuild, releaseConfigs } from '../build/release.ts'
 import { readSigningKey } from '../database/secrets.ts'
 import { derivePublicKey, signPointer } from '../delivery/signingKeys.ts'
-import { type Area, areas, root } from '../workspace.ts'
+import { type Area, areas, remotes, remoteVariable, root } from '../workspace.ts'
 import { localSettings } from './localSettings.ts'
 import { requireFreePorts, type Stack, startStack } from './stack.ts'
 import { stopOnSignal } from './stopOnSignal.ts'
@@ -24,9 +24,7 @@ const stack = await startStack({
   releaseFolders: Object.fromEntries(areas.map((area) => [area, devFolder(area)])),
   shellEnv: {
     NODE_ENV: 'development',
-    MARKETING_PUBLIC_KEYS: publicKey,
-    PORTAL_PUBLIC_KEYS: publicKey,
-    BACKOFFICE_PUBLIC_KEYS: publicKey,
+    ...Object.fromEntries(remotes.map((remote) => [remoteVariable(remote, 'PUBLIC_KEYS'), publicKey])),
   },
 })
 running.stack = stack

@@ -8,13 +8,13 @@ import DevServer from 'webpack-dev-server'
 import { resolveOptions, typescriptRule } from '../build/webpack.ts'
 import { startDatabase } from '../database/embeddedDatabase.ts'
 import { findRunningDatabase } from '../database/runningDatabase.ts'
-import { type Remote, root } from '../workspace.ts'
+import { type Remote, remotes, root } from '../workspace.ts'
 import { localSettings } from './localSettings.ts'
 import { stopOnSignal } from './stopOnSignal.ts'
 
 const area = process.argv[2] as Remote
-const devPorts: Record<Remote, number> = { marketing: 4301, portal: 4302, backoffice: 4303 }
-const port = devPorts[area]
+// Next to each other from 4301 on, in the order of the remotes.
+const port = 4301 + remotes.indexOf(area)
 const origin = `http://localhost:${port}`
 const { apiPort, dataDir } = localSettings
 

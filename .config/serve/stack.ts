@@ -8,12 +8,12 @@ import {
 import { mapsFolder } from '../build/sourceMaps.ts'
 import { readDeviceKey, readSigningKey } from '../database/secrets.ts'
 import { derivePublicKey } from '../delivery/signingKeys.ts'
-import { type Area, liveFolder, type Remote, remotes, root } from '../workspace.ts'
+import { type Area, liveFolder, type Remote, remotes, remoteVariable, root } from '../workspace.ts'
 import { requireFreePort } from './ports.ts'
 import { type NodeProcess, startNodeProcess } from './processes.ts'
 
 export type StackOptions = {
-  /** Port of the shell; the three remotes use the next three. */
+  /** Port of the shell; the remotes use the ones after it. */
   port: number
   apiPort: number
   dataDir: string
@@ -34,7 +34,7 @@ export type StackOptions = {
   releaseFolders?: Partial<Record<Area, string>>
 }
 
-/** Throws a sentence when one of the five ports is in use, before anything is built. */
+/** Throws a sentence when one of the ports is in use, before anything is built. */
 export async function requireFreePorts({ port, apiPort }: Pick<StackOptions, 'port' | 'apiPort'>) {
   await requirePort(port, 'shell', 'FORTNIGHT_PORT')
   for (const remote of remotes) await requirePort(remotePort(port, remote), remote, 'FORTNIGHT_PORT')
@@ -105,9 +105,13 @@ export async function startStack(options: StackOptions) {
 
   const releaseFolder = (area: Area) => options.releaseFolders?.[area] ?? liveFolder(area)
 
+  const remoteEnv = (remote: Remote) => [
+    [remoteVariable(remote, 'POINTER'), `http://localhost:${remotePort(port, remote)}/latest.json`],
+    [remoteVariable(remote, 'MAPS'), mapsFolder(releaseFolder(remote))],
+    [remoteVariable(remote, 'PUBLIC_KEYS'), options.releaseFolders?.[remote] ? '' : derivePublicKey(readSigningKey())],
+  ]
+
   function shellEnv(): Record<string, string> {
-    const pointerUrl = (remote: Remote) => `http://localhost:${remotePort(port, remote)}/latest.json`
-    const publicKey = (remote: Remote) => (options.releaseFolders?.[remote] ? '' : derivePublicKey(readSigningKey()))
     return {
       NODE_ENV: 'production',
       FORTNIGHT_PORT: String(port),
@@ -118,15 +122,7 @@ export async function startStack(options: StackOptions) {
       SUPABASE_SECRET_KEY: database.secretKey,
       FORTNIGHT_DEVICE_KEY: readDeviceKey(),
       FORTNIGHT_OUTBOX_DIR: process.env.FORTNIGHT_OUTBOX_DIR ?? join(dataDir, 'outbox'),
-      MARKETING_POINTER: pointerUrl('marketing'),
-      PORTAL_POINTER: pointerUrl('portal'),
-      BACKOFFICE_POINTER: pointerUrl('backoffice'),
-      MARKETING_MAPS: mapsFolder(releaseFolder('marketing')),
-      PORTAL_MAPS: mapsFolder(releaseFolder('portal')),
-      BACKOFFICE_MAPS: mapsFolder(releaseFolder('backoffice')),
-      MARKETING_PUBLIC_KEYS: publicKey('marketing'),
-      PORTAL_PUBLIC_KEYS: publicKey('portal'),
-      BACKOFFICE_PUBLIC_KEYS: publicKey('backoffice'),
+      ...Object.fromEntries(remotes.flatMap(remoteEnv)),
       ...options.shellEnv,
     }
   }

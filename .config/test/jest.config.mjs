@@ -41,7 +41,7 @@ export default {
       displayName: 'unit',
       testEnvironment: '<rootDir>/.config/test/jest.jsdom.cjs',
       testMatch: [
-        '<rootDir>/{shell,marketing,portal,backoffice,shared-ui,supabase}/src/**/*.test.{ts,tsx}',
+        '<rootDir>/*/src/**/*.test.{ts,tsx}',
         '<rootDir>/shell/server/**/*.test.{ts,tsx}',
         '<rootDir>/.config/**/*.test.ts',
       ],
