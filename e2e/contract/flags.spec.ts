@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { APIRequestContext } from 'playwright/test'
 import { compileRelease } from '../../.config/build/release.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
-import { ports } from '../support/ports.ts'
+import { furtherPort, ports } from '../support/ports.ts'
 import { startOwnStack } from '../support/servers/startOwnStack.ts'
 import { createSession, openSignedIn } from '../support/signIn.ts'
 import { waitForHydration } from '../support/waitForHydration.ts'
 
 test.describe.configure({ mode: 'serial' })
 const origin = `http://localhost:${ports.flags.web}`
-const otherOrigin = `http://localhost:${ports.flags.web + 4}`
+const otherOrigin = `http://localhost:${ports.flags.web + furtherPort}`
 test.use({ baseURL: origin })
 
 const obeyed = { timeout: 5_000, intervals: [100] }
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   const source = join(import.meta.dirname, 'flaggedRemote')
   await compileRelease('marketing', 'production', { source, dist: buildFolder })
   servers = await startOwnStack(ports.flags, { releaseFolders: { marketing: buildFolder } })
-  otherShell = await servers.stack.startFurtherShell(ports.flags.web + 4)
+  otherShell = await servers.stack.startFurtherShell(ports.flags.web + furtherPort)
 })
 
 test.afterAll(async () => {

@@ -31,7 +31,10 @@ export function findPreviousRelease(): string | undefined {
   return git('log', '-1', '--skip=1', '--first-parent', '--format=%H', raise) || undefined
 }
 
-/** Builds areas as they are at a commit, with the packages that are installed now. Returns their folder and how to remove it. */
+/**
+ * Builds areas as they are at a commit, those that it has, with the packages that are installed now. Returns their folder and how to
+ * remove it.
+ */
 export function buildRelease(commit: string, areas: string[]) {
   const parent = mkdtempSync(join(tmpdir(), 'fortnight-previous-'))
   const folder = join(parent, 'release')
@@ -40,7 +43,8 @@ export function buildRelease(commit: string, areas: string[]) {
     linkPackages(join(root, part, 'node_modules'), join(folder, part, 'node_modules'))
   }
   // Its own script knows how that release was built.
-  for (const area of areas) execFileSync('npm', ['run', 'build', '-w', area], { cwd: folder, stdio: 'pipe' })
+  const known = areas.filter((area) => existsSync(join(folder, area)))
+  for (const area of known) execFileSync('npm', ['run', 'build', '-w', area], { cwd: folder, stdio: 'pipe' })
   const remove = () => {
     git('worktree', 'remove', '--force', folder)
     rmSync(parent, { recursive: true })

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileRelease } from '../../.config/build/release.ts'
-import { remotes } from '../../.config/workspace.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
 import { loadErrorAlert } from '../support/loadErrors.ts'
 import { markDocument } from '../support/markDocument.ts'
@@ -25,7 +24,7 @@ let servers: Awaited<ReturnType<typeof startOwnServers>>
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  for (const area of remotes)
+  for (const area of ['marketing', 'portal', 'backoffice'] as const)
     await compileRelease(area, 'production', { source: join(fakeRemotes, area), dist: releaseFolders[area] })
   servers = await startOwnServers(ports.contract, { releaseFolders })
 })

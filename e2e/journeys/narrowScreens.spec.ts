@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { createClient } from '../support/createClient.ts'
 import { insertProjects } from '../support/clientProjects.ts'
 import { expect } from '../support/fixtures.ts'
-import { publicPaths } from '../support/publicPaths.ts'
+import { publicPaths } from '../../marketing/src/layout/publicPaths.ts'
 import { test } from '../support/sharedPages.ts'
 import { openSignedIn } from '../support/signIn.ts'
 

@@ -6,14 +6,14 @@ import { publishPost } from '../support/servers/clusterPosts.ts'
 import { createClient } from '../support/createClient.ts'
 import { startHeldConnection } from '../support/fakes/heldConnection.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
-import { ports } from '../support/ports.ts'
+import { furtherPort, ports } from '../support/ports.ts'
 import { randomIp } from '../support/network/randomIp.ts'
 import { fetchApiHeaders } from '../support/signIn.ts'
 import { startOwnServers } from '../support/servers/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 const { web } = ports.cluster
-test.use({ baseURL: `http://127.0.0.1:${web + 6}` })
+test.use({ baseURL: `http://127.0.0.1:${web + furtherPort + 2}` })
 
 let redis: Awaited<ReturnType<typeof startRedis>> | undefined
 let connection: Awaited<ReturnType<typeof startHeldConnection>> | undefined
@@ -33,8 +33,8 @@ test.beforeAll(async () => {
   connection = await startHeldConnection(ports.shared.api, '/rest/v1/rpc/content_state')
   const shellEnv = { REDIS_URL: redis.url, FORTNIGHT_TRUSTED_PROXIES: '2', SUPABASE_URL: connection.url }
   servers = await startOwnServers(ports.cluster, { shellEnv })
-  const furtherPorts = [web + 4, web + 5]
-  cluster = await startCluster(servers.stack, { nginx: nginx!, balancerPort: web + 6, furtherPorts })
+  const furtherPorts = [web + furtherPort, web + furtherPort + 1]
+  cluster = await startCluster(servers.stack, { nginx: nginx!, balancerPort: web + furtherPort + 2, furtherPorts })
 })
 
 test.afterAll(async () => {

@@ -3,7 +3,7 @@ import type { TestClient } from '../support/createClient.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { startMailServer } from '../support/fakes/mailServer.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
-import { ports } from '../support/ports.ts'
+import { furtherPort, ports } from '../support/ports.ts'
 import { callFunction, type Sender } from '../support/rooms/callFunction.ts'
 import { createRoom } from '../support/rooms/createRoom.ts'
 import { sendMessage } from '../support/rooms/messages.ts'
@@ -146,7 +146,7 @@ test('a mail that is refused for good is set aside with the reason, and sent whe
 test('two servers send each mail once [ROOM-73]', async ({ request }) => {
   const recipient = `two-${Date.now()}@example.com`
   const admin = await createSession(request, accounts.admin)
-  const second = await own.stack.startFurtherShell(ports.mailOutbox.web + 4)
+  const second = await own.stack.startFurtherShell(ports.mailOutbox.web + furtherPort)
   const keys = Array.from({ length: 20 }, (_, index) => `${recipient}-${String(index).padStart(2, '0')}`)
   await Promise.all(keys.map((key) => queueMail(recipient, key)))
   const countSent = async () =>

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { execa } from 'execa'
 import { brotliModulePath, ensureNginx, nginxInstallCommand } from '../../.config/test/nginx.ts'
-import { liveFolder, remotes } from '../../.config/workspace.ts'
+import { liveFolder, remotes, remoteVariable } from '../../.config/workspace.ts'
 import { readPointer } from '../support/servers/changedRelease.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
-import { ports } from '../support/ports.ts'
+import { furtherPort, ports } from '../support/ports.ts'
 import { startOwnServers } from '../support/servers/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.nginx.web}` })
 
 const root = resolve(import.meta.dirname, '../..')
-const port = ports.nginx.web + 4
+const port = ports.nginx.web + furtherPort
 const origin = `http://localhost:${port}`
 const marketing = liveFolder('marketing')
 
@@ -106,7 +106,7 @@ test('nginx serves every file of a release with its content type', async ({ requ
 })
 
 test('nginx serves pointers uncached and readable from any origin', async ({ request }) => {
-  for (const area of ['marketing', 'portal', 'backoffice']) {
+  for (const area of remotes) {
     const response = await request.get(`${origin}/${area}/latest.json`)
     expect(response.headers()).toMatchObject({
       ...securityHeaders,
@@ -136,11 +136,9 @@ test('nginx serves no other files, and its error responses are not immutable', a
 test('the shell renders and runs the remotes that nginx serves', async ({ page, pageErrors }) => {
   test.setTimeout(180_000)
   const servers = await startOwnServers(ports.nginx, {
-    shellEnv: {
-      MARKETING_POINTER: `${origin}/marketing/latest.json`,
-      PORTAL_POINTER: `${origin}/portal/latest.json`,
-      BACKOFFICE_POINTER: `${origin}/backoffice/latest.json`,
-    },
+    shellEnv: Object.fromEntries(
+      remotes.map((remote) => [remoteVariable(remote, 'POINTER'), `${origin}/${remote}/latest.json`]),
+    ),
   })
   try {
     const entryResponse = page.waitForResponse(origin + entryPath)

@@ -6,13 +6,13 @@ import { createKeyPair } from '../../.config/delivery/signingKeys.ts'
 import { expectAccessibleInBothSchemes } from '../support/expectAccessible.ts'
 import { expectNoOverflow } from '../support/expectNoOverflow.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
-import { ports } from '../support/ports.ts'
+import { furtherPort, ports } from '../support/ports.ts'
 import { createMarketingBuild, headline, runDelivery } from '../support/servers/marketingReleases.ts'
 import { copyReleases, startOwnStack } from '../support/servers/startOwnStack.ts'
 import { createSession, openSignedIn } from '../support/signIn.ts'
 
 const origin = `http://localhost:${ports.pins.web}`
-const otherOrigin = `http://localhost:${ports.pins.web + 4}`
+const otherOrigin = `http://localhost:${ports.pins.web + furtherPort}`
 test.use({ baseURL: origin })
 
 const obeyed = { timeout: 5_000, intervals: [100] }
@@ -48,7 +48,7 @@ test.beforeAll(async () => {
     releaseFolders: { marketing: destination },
     shellEnv: { MARKETING_PUBLIC_KEYS: publicKey },
   })
-  otherShell = await servers.stack.startFurtherShell(ports.pins.web + 4)
+  otherShell = await servers.stack.startFurtherShell(ports.pins.web + furtherPort)
 })
 
 test.afterAll(async () => {

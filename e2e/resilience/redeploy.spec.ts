@@ -6,7 +6,7 @@ import { loadErrorAlert, loadingStatus } from '../support/loadErrors.ts'
 import { ports } from '../support/ports.ts'
 import { copyReleases, startOwnServers } from '../support/servers/startOwnStack.ts'
 import { waitForHydration } from '../support/waitForHydration.ts'
-import type { Remote } from '../../.config/workspace.ts'
+import { type Remote, remotes } from '../../.config/workspace.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.redeploy.web}` })
@@ -22,11 +22,7 @@ let originalPointer: string
 let servers: Awaited<ReturnType<typeof startOwnServers>>
 
 test.beforeAll(async () => {
-  releaseFolders = {
-    marketing: copyReleases('marketing'),
-    portal: copyReleases('portal'),
-    backoffice: copyReleases('backoffice'),
-  }
+  releaseFolders = Object.fromEntries(remotes.map((remote) => [remote, copyReleases(remote)])) as typeof releaseFolders
   pointerFile = join(releaseFolders.marketing, 'latest.json')
   originalPointer = readFileSync(pointerFile, 'utf8')
   servers = await startOwnServers(ports.redeploy, { releaseFolders })

@@ -10,7 +10,7 @@ import { verifyPointer } from '../../shell/server/remotes/pointerSignature.ts'
 import { createChangedRelease, readPointer } from '../support/servers/changedRelease.ts'
 import { createMarketingBuild, headline, runDelivery } from '../support/servers/marketingReleases.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { ports } from '../support/ports.ts'
+import { furtherPort, ports } from '../support/ports.ts'
 import { copyReleases, startOwnServers } from '../support/servers/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -96,14 +96,17 @@ test('a release is served once its command ends, a rollback restores the previou
 
 test('a release by commands uploads files before the pointer, each with its cache header, and removes old releases', async () => {
   const bucket = mkdtempSync(join(tmpdir(), 'fortnight-bucket-'))
-  const server = createServer(sirv(bucket, { dev: true })).listen(ports.releaseAndRollback.web + 4, '127.0.0.1')
+  const server = createServer(sirv(bucket, { dev: true })).listen(
+    ports.releaseAndRollback.web + furtherPort,
+    '127.0.0.1',
+  )
   const uploadLog = join(bucket, 'uploads.txt')
   const fourth = readPointer(buildFolder).build
   const toBucket = [
     '--to',
     `echo "$(ls {folder}): {cache}" >> ${uploadLog}; cp -r {folder}/. ${bucket}`,
     '--at',
-    `http://localhost:${ports.releaseAndRollback.web + 4}/`,
+    `http://localhost:${ports.releaseAndRollback.web + furtherPort}/`,
   ]
   try {
     expect((await deliver('release', ...toBucket, '--from', buildFolder)).exitCode).toBe(0)

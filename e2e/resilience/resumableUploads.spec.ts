@@ -6,14 +6,14 @@ import { expireAccessToken } from '../support/expireAccessToken.ts'
 import { startCountedConnection } from '../support/fakes/countedConnection.ts'
 import { startResumableStorage } from '../support/fakes/resumableStorage.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { ports } from '../support/ports.ts'
+import { furtherPort, ports } from '../support/ports.ts'
 import { fetchFileLink, fetchFiles } from '../support/rooms/files.ts'
 import { listObjects } from '../support/rooms/storedObjects.ts'
 import { startOwnServers } from '../support/servers/startOwnStack.ts'
 import { fetchApiHeaders, openSignedIn } from '../support/signIn.ts'
 
 // After the four of the servers.
-const connectionPort = ports.resumableUploads.web + 4
+const connectionPort = ports.resumableUploads.web + furtherPort
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${connectionPort}` })

@@ -5,7 +5,7 @@ import { readPointer } from '../support/servers/changedRelease.ts'
 import { createClient } from '../support/createClient.ts'
 import { findAuthLink } from '../support/fakes/mailServer.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { ports } from '../support/ports.ts'
+import { furtherPort, ports } from '../support/ports.ts'
 import { findSecrets } from '../support/security/findSecrets.ts'
 import { parseStatuses, sendRawRequest } from '../support/network/sendRawRequest.ts'
 import { startOwnStack } from '../support/servers/startOwnStack.ts'
@@ -14,7 +14,7 @@ import { liveFolder, remotes } from '../../.config/workspace.ts'
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.serverOperations.web}` })
 
-const metricsPort = ports.serverOperations.web + 4
+const metricsPort = ports.serverOperations.web + furtherPort
 let servers: Awaited<ReturnType<typeof startOwnStack>>
 
 test.beforeAll(async () => {

@@ -1,3 +1,5 @@
+import { remotes } from '../../.config/workspace.ts'
+
 export type PortPair = { web: number; api: number }
 
 // FORTNIGHT_E2E_PORTS lets two runs share a machine. All ports are below the ephemeral range, where an outgoing
@@ -5,7 +7,10 @@ export type PortPair = { web: number; api: number }
 const firstWebPort = Number(process.env.FORTNIGHT_E2E_PORTS ?? 4400)
 const portPair = (offset: number): PortPair => ({ web: firstWebPort + offset, api: firstWebPort + offset + 20_000 })
 
-/** Ports of the systems under test, apart from those of a running product. Each system takes four web ports and one API port. */
+/** Added to the web port of a system, the first port that none of its servers takes: for one more server of a test. */
+export const furtherPort = 1 + remotes.length
+
+/** Ports of the systems under test, apart from those of a running product. Each system takes a web port for each area and one API port. */
 export const ports = {
   shared: portPair(0),
   outages: portPair(20),

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test'
+import { publicPaths } from '../../../marketing/src/layout/publicPaths.ts'
 import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { publicPaths } from '../../support/publicPaths.ts'
 import { test as sharedPageTest } from '../../support/sharedPages.ts'
 import { trackOpenRequests } from '../../support/network/trackOpenRequests.ts'
 import { waitForHydration } from '../../support/waitForHydration.ts'

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { mapsFolder } from '../../../.config/build/sourceMaps.ts'
-import { areas, liveFolder, remotes } from '../../../.config/workspace.ts'
+import { type Area, areas, liveFolder, remotes } from '../../../.config/workspace.ts'
 import { expect, recordRequests, signIn, test } from '../../support/fixtures.ts'
 import { parseStatuses, sendRawRequest } from '../../support/network/sendRawRequest.ts'
 import { ports } from '../../support/ports.ts'
@@ -10,10 +10,10 @@ import { readPointer } from '../../support/servers/changedRelease.ts'
 import { waitForHydration } from '../../support/waitForHydration.ts'
 import { waitUntilSettled } from '../../support/waitUntilSettled.ts'
 
-const liveBuild = (area: (typeof areas)[number]) => readPointer(liveFolder(area)).build
+const liveBuild = (area: Area) => readPointer(liveFolder(area)).build
 
 /** Where the files of an area are served. */
-function assetsUrl(area: (typeof areas)[number]) {
+function assetsUrl(area: Area) {
   const { web } = ports.shared
   if (area === 'shell') return `http://localhost:${web}/assets`
   return `http://localhost:${web + 1 + remotes.indexOf(area)}`
@@ -54,19 +54,18 @@ async function breakBootData(page: Page) {
 }
 
 /** What makes code of an area throw, and the route on which it does. */
-const faults: Record<(typeof areas)[number], { route: string; cause: (page: Page) => Promise<void> }> = {
+const faults: Partial<Record<Area, { route: string; cause: (page: Page) => Promise<void> }>> = {
   marketing: { route: '/blog', cause: breakBlog },
   portal: { route: '/dashboard', cause: breakDashboard },
   backoffice: { route: '/admin/faqs', cause: breakFaqs },
   shell: { route: '/login', cause: breakBootData },
 }
 
-for (const area of areas) {
+for (const [area, { route, cause }] of Object.entries(faults) as [Area, Required<typeof faults>[Area]][]) {
   test(`an error thrown in the ${area} appears in the back office with its build and its position in the sources [REL-50, REL-53, REL-57, REL-58]`, async ({
     page,
     browser,
   }) => {
-    const { route, cause } = faults[area]
     const context = await browser.newContext()
     const visitor = await context.newPage()
     const sent = visitor.waitForResponse(/\/telemetry\/errors/)

@@ -1,7 +1,7 @@
 import { devices, type Page, type Request } from 'playwright/test'
 import { liveFolder } from '../../../.config/workspace.ts'
 import { expect, signIn, test } from '../../support/fixtures.ts'
-import { ports } from '../../support/ports.ts'
+import { furtherPort, ports } from '../../support/ports.ts'
 import { readPointer } from '../../support/servers/changedRelease.ts'
 import { startOwnServers } from '../../support/servers/startOwnStack.ts'
 import { waitForHydration } from '../../support/waitForHydration.ts'
@@ -68,7 +68,7 @@ test('a visit on a phone shows in the back office how fast it was, by route and 
 })
 
 test('a page view that is not in the share loads no library and reports nothing [REL-70]', async ({ browser }) => {
-  const web = ports.webVitals.web + 4
+  const web = ports.webVitals.web + furtherPort
   const shell = await servers.stack.startFurtherShell(web, { FORTNIGHT_VITALS_SHARE: '0' })
   const context = await browser.newContext({ baseURL: `http://localhost:${web}` })
   try {

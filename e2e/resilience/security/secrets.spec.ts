@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { execa } from 'execa'
 import { readSecrets } from '../../../.config/database/secrets.ts'
+import { areas } from '../../../.config/workspace.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { findSecrets } from '../../support/security/findSecrets.ts'
 
@@ -40,7 +41,7 @@ test('findSecrets recognizes private keys, service keys, passwords in URLs and c
 })
 
 test('the builds contain no secret', () => {
-  const files = findFiles('{shell,marketing,portal,backoffice}/.live/**/*.{js,cjs,css,json,html}')
+  const files = findFiles(`{${areas.join(',')}}/.live/**/*.{js,cjs,css,json,html}`)
   expect(files.length).toBeGreaterThan(50)
   expect(findSecretsInFiles(files)).toEqual([])
 })

@@ -17,7 +17,7 @@ export default function SecurityPage() {
 }
 `
 
-/** What an engineer of marketing changes for a page: a folder, its route, its path and link, and its line in the sitemap. */
+/** What an engineer of marketing changes for a page: a folder, its route, its path and its link. */
 const changes: Record<string, [before: string, added: string][]> = {
   'src/App.tsx': [
     ['const UseCasesPage', "const SecurityPage = lazyPage(() => import('./security/SecurityPage.tsx'))\n"],
@@ -30,7 +30,6 @@ const changes: Record<string, [before: string, added: string][]> = {
       "{ to: '/security', label: 'Security', header: { visitor: 55 }, footer: 35 },\n",
     ],
   ],
-  'src/feeds/sitemap.ts': [["'/privacy',", "'/security',\n"]],
 }
 
 /** Builds marketing with one more page, /security, from a copy of its sources. Returns the folder of the build. */
