@@ -14,7 +14,11 @@ const column = createColumns<LiveRow>()
 
 /** The columns of what is live. What the pointer of an earlier build does not say is a dash. [REL-20, REL-21] */
 export const liveBuildColumns = column.columns([
-  column.accessor('area', { header: 'Area', cell: ({ getValue }) => areaLabel(getValue()) }),
+  column.accessor('area', {
+    header: 'Area',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => areaLabel(getValue()),
+  }),
   column.accessor('build', {
     header: 'Build',
     meta: { isNowrap: true },

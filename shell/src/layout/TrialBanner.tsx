@@ -3,8 +3,12 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { pageContainer } from '@fortnight/shared-ui/page/pageContainer'
 import type { RemoteName, Trial } from '../startup/bootData.ts'
 
+/* Below the page, because the header of some pages lies on what is at their top. */
 const Root = styled.section`
-  border-bottom: 1px solid var(--line);
+  position: fixed;
+  z-index: 10;
+  inset: auto 0 0;
+  border-top: 1px solid var(--line);
   background: var(--accent-soft);
 
   > div {
