@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { AreaDeclaration } from '@fortnight/supabase/server/areaDeclaration'
-import { areasOfContract1 } from '../../src/areas/areasOfContract1.ts'
 import type { RemoteName } from '../../src/startup/bootData.ts'
 import { requireAllowed, requireNoCollision } from './areaRules.ts'
+import { declarationsOfContract1 } from './declarationsOfContract1.ts'
 import { liveAreas } from './liveAreas.ts'
 
 // Lists end, because every page brings paths and links along. The first segment of a path is a name: no area claims all paths.
@@ -42,7 +42,7 @@ type DeclaringPointer = { build: string; contract: number }
  * not have it, or another one has it.
  */
 export function requireOwnArea(name: RemoteName, pointer: DeclaringPointer): AreaDeclaration {
-  const area = pointer.contract === 1 ? areasOfContract1[name] : readDeclaration(name, pointer)
+  const area = pointer.contract === 1 ? declarationsOfContract1[name] : readDeclaration(name, pointer)
   requireNoCollision(`build ${pointer.build}`, name, area, liveAreas())
   return area
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { areasOfContract1 } from '../../src/areas/areasOfContract1.ts'
 import { waitUntil } from '../http/waitUntil.testing.ts'
+import { declarationsOfContract1 } from './declarationsOfContract1.ts'
 import type { StartMarketingBuild } from '../workers/marketingBuild.ts'
 import { createBundle, startTextWorkers } from '../workers/textWorkers.testing.ts'
 import type * as Releases from './marketingReleases.ts'
@@ -32,7 +32,7 @@ function deploy(build: string, code: string) {
   const release = {
     build,
     location: { entry: build, integrity: '', preload: [] },
-    area: areasOfContract1.marketing,
+    area: declarationsOfContract1.marketing,
     flags: {},
     pointer: { build, contract: 1 },
   }

@@ -1,7 +1,7 @@
-import type { AreaDeclaration } from '@fortnight/supabase/server/areaDeclaration'
-import { type RemoteName, remoteNames } from '@fortnight/supabase/releases/areas'
+import { remoteNames } from '@fortnight/supabase/releases/areas'
+import type { AreaTable, RemoteName } from '../startup/bootData.ts'
 
-// What areas of contract 1 own. Their pointers do not say it, so it never changes; it leaves with the contract.
+// The pages and links of areas whose builds speak contract 1. Their pointers do not say them, so they never change.
 
 const clientPaths = [
   ...['/dashboard', '/dashboard/search', '/profile/edit'],
@@ -9,26 +9,22 @@ const clientPaths = [
   ...['/project/:id/files', '/project/:id/deliverables', '/project/:id/statement'],
   ...['/project/:id/handover', '/project/:id/certificate'],
 ]
-const hiddenPaths = ['/newsletter', '/newsletter/:step', '/blog/preview/:token']
 const publicPaths = [
-  ...['/', '/blog', '/blog/:slug', '/partners', '/pricing', '/learn-how-it-works', '/ai-agent-use-cases'],
-  ...['/what-is-ai-agent', '/privacy', ...hiddenPaths],
+  ...['/', '/blog', '/blog/:slug', '/blog/preview/:token', '/partners', '/pricing', '/learn-how-it-works'],
+  ...['/ai-agent-use-cases', '/what-is-ai-agent', '/privacy', '/newsletter', '/newsletter/:step'],
 ]
 
 const openTo = <Who>(access: Who, paths: string[]) => Object.fromEntries(paths.map((path) => [path, access]))
 
 const noTables = Object.fromEntries(
   remoteNames.map((name) => [name, { paths: {}, navigation: [] }]),
-) as unknown as Record<RemoteName, AreaDeclaration>
+) as unknown as Record<RemoteName, AreaTable>
 
 /** The tables of areas whose builds speak contract 1. Those of areas that have never done so are empty. */
-export const areasOfContract1: Record<RemoteName, AreaDeclaration> = {
+export const areasOfContract1: Record<RemoteName, AreaTable> = {
   ...noTables,
   marketing: {
     paths: openTo('public', publicPaths),
-    notPrefetched: hiddenPaths,
-    // What the bundle exports counts; these keep other areas away.
-    endpoints: ['/robots.txt', '/sitemap.xml', '/rss.xml', '/images/*', '/social/*'].map((path) => `GET ${path}`),
     navigation: [
       { to: '/#what-included', label: "What's Included", header: { visitor: 10 } },
       { to: '/#why-us', label: 'Why Us', header: { visitor: 20 } },

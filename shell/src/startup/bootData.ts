@@ -15,7 +15,7 @@ export type RemoteLocations = Partial<Record<RemoteName, RemoteLocation>>
 /** What pages know of an area: its paths, who may open them, and the links to them. */
 export type AreaTable = Pick<AreaDeclaration, 'paths' | 'navigation'>
 
-/** The tables of the areas whose live builds declare one. */
+/** The tables that live builds declare and that differ from those of contract 1. */
 export type DeclaredAreas = Partial<Record<RemoteName, AreaTable>>
 
 /** A build of an area that an admin tries in place of the live one, and why it is not shown if it is not. */
@@ -28,7 +28,7 @@ export type AnalyticsTarget = { key: string; host: string }
 export type BootData = {
   supabase: Connection
   remotes: RemoteLocations
-  /** The tables of paths and links that builds declare; absent for builds of contract 1. */
+  /** The tables of paths and links that differ from those of contract 1. */
   areas?: DeclaredAreas
   queries: DehydratedState
   /** Flags that do not have their default; absent when all have it. */
