@@ -17,7 +17,8 @@ const budgets = [
     .filter((remote) => remote !== 'marketing')
     .map((remote) => ({ name: `startup scripts of ${remote}`, measure: startupOf(remote), maxBytes: 40 * kb })),
   // The larger of the two scripts, of which a page view loads one. [REL-52]
-  { name: 'errors and vitals', measure: () => measureShellScripts(['errorsAndVitals.js']), maxBytes: 3 * kb },
+  // With 0.6 KB of main.js, which report errors, 3 KB.
+  { name: 'vitals', measure: () => measureShellScripts(['vitals.js']), maxBytes: 2.4 * kb },
 ]
 
 let isExceeded = false

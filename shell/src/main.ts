@@ -1,5 +1,5 @@
 import { mailLinkPattern } from './startup/startElement.ts'
-import { loadTelemetry } from './telemetry/loadTelemetry.ts'
+import { startTelemetry } from './telemetry/startTelemetry.ts'
 
 // Module federation needs an asynchronous entry point: it resolves the shared libraries before anything imports them.
 // Each library is evaluated in its own task, so that the page stays responsive in between.
@@ -12,8 +12,8 @@ const libraries = [
 ]
 
 if (!redirectMailLink()) {
-  // First, because it reports when one of the others does not load. Without it, the page works just the same.
-  loadTelemetry().catch(() => undefined)
+  // First, because it reports when a script does not load.
+  startTelemetry()
   void start()
 }
 

@@ -9,6 +9,8 @@ const errorReport = z.object({
   message: z.string().min(1).max(500),
   /** Frames, one a line. Of a file that did not load: its URL. */
   stack: z.string().max(2_000),
+  /** Whether it is the first of its area since the page was opened. Absent in reports of earlier builds. */
+  isFirst: z.boolean().default(false),
 })
 
 /** What a browser reports. */

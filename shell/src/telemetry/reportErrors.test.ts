@@ -34,8 +34,19 @@ describe('reportErrors', () => {
     )
     expect(beacon.mock.calls[0]?.[0]).toBe('/telemetry/errors')
     expect(reports()).toEqual([
-      { path: '/project/:id', kind: 'error', message: 'TypeError: No [email]', stack: `    at open (${script}:1:234)` },
+      {
+        ...{ path: '/project/:id', kind: 'error', message: 'TypeError: No [email]' },
+        ...{ stack: `    at open (${script}:1:234)`, isFirst: true },
+      },
     ])
+  })
+
+  it('says which error is the first of its area in this page view [REL-111]', () => {
+    const portal = '    at open (https://portal.example/ba9876543210/417.js:1:2)'
+    throwUncaught(createError('Second of the shell'))
+    throwUncaught(createError('First of the portal', [portal]))
+    throwUncaught(createError('Second of the portal', [portal]))
+    expect(reports().map(({ isFirst }) => isFirst)).toEqual([false, true, false])
   })
 
   it('sends rejected promises and what error boundaries catch [REL-50]', () => {

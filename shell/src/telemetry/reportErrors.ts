@@ -8,12 +8,16 @@ const maxReadLength = 1_000
 // Frames of scripts. A page's own address, which inline scripts have, may contain ids.
 const scriptFrame = /\.js(\?[^:]*)?:\d+:\d+\)?$/
 
+// The scripts of a build of an area are in one folder.
+const buildFolder = /\S*?\/[0-9a-f]{12}(?=\/)/
+
 /**
  * Reports errors of this page to the server, each once: uncaught ones, rejected promises, scripts and styles that do not load,
  * and what error boundaries catch. [REL-50]
  */
 export function reportErrors() {
   const sent = new Set<string>()
+  const failedAreas = new Set<string>()
 
   function report(kind: string, message: string, stack: string) {
     const frames = stack.replace(/[?#][^:\s]*/g, '').slice(0, maxStackLength)
@@ -26,7 +30,10 @@ export function reportErrors() {
     // Extensions of the browser are not ours.
     if (sent.has(key) || sent.size === maxReports || /-extension:/.test(stack)) return
     sent.add(key)
-    navigator.sendBeacon('/telemetry/errors', JSON.stringify({ path: scrubPath(location.pathname), ...error }))
+    const [area = ''] = buildFolder.exec(frames) ?? []
+    const isFirst = !failedAreas.has(area)
+    failedAreas.add(area)
+    navigator.sendBeacon('/telemetry/errors', JSON.stringify({ path: scrubPath(location.pathname), ...error, isFirst }))
   }
 
   function reportThrown(kind: string, thrown: unknown) {

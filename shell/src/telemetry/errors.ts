@@ -1,3 +1,0 @@
-import { reportErrors } from './reportErrors.ts'
-
-reportErrors()

@@ -1,5 +1,0 @@
-import { reportErrors } from './reportErrors.ts'
-import { reportVitals } from './reportVitals.ts'
-
-reportErrors()
-reportVitals()
