@@ -63,13 +63,15 @@ end;
 $$;
 revoke execute on function private.bump_content_version_of_testimonials() from public;
 
--- The tables that public pages show, and the flags and pins that decide how.
+-- The tables that public pages show, and the flags, pins and canaries that decide how.
 do $$
 declare
   content text;
   bump text;
 begin
-  foreach content in array array['faqs', 'blog_posts', 'slug_redirects', 'partners', 'pricing_plans', 'add_ons', 'testimonials', 'feature_flags', 'release_pins'] loop
+  foreach content in array array['faqs', 'blog_posts', 'slug_redirects', 'partners', 'pricing_plans', 'add_ons', 'testimonials', 'feature_flags', 'release_pins',
+    'release_canaries'
+  ] loop
     bump := case content when 'testimonials' then 'bump_content_version_of_testimonials' else 'bump_content_version' end;
     execute format(
       'create trigger bump_content_version_on_insert after insert on public.%I referencing new table as changed

@@ -96,8 +96,8 @@ as $$
 $$;
 revoke execute on function private.record_live_builds(jsonb) from public;
 
--- Adds sums of errors: [{cause, area, kind, message, stack, build, route, browser, count}], at most 500 of them, while the
--- builds in `live` are the current ones. A day has at most 500 new causes and 20,000 different sums; what is beyond them is
+-- Adds sums of errors: [{cause, area, kind, message, stack, build, route, browser, count, failed}], at most 500 of them, while
+-- the builds in `live` are the current ones. `failed` is in how many page views they were the first of their area. A day has at most 500 new causes and 20,000 different sums; what is beyond them is
 -- dropped, so that reports cannot fill the disk. Returns how many sums were kept. For the web server.
 create function public.record_client_errors(errors jsonb, live jsonb) returns integer
   language plpgsql
@@ -148,6 +148,11 @@ begin
     if is_new then new_causes_left := new_causes_left - 1; end if;
     kept := kept + 1;
   end loop;
+  perform private.add_build_views((
+    select jsonb_agg(jsonb_build_object('area', sum.area, 'build', sum.build, 'views', 0, 'failed', sum.failed))
+    from jsonb_to_recordset(errors) as sum (area text, build text, failed bigint)
+    where sum.build <> '' and sum.failed > 0
+  ));
   return kept;
 end;
 $$;

@@ -16,19 +16,24 @@ create trigger touch_updated_at
   before update on public.release_pins
   for each row execute function private.touch_updated_at();
 
--- What admins did to releases, when and why. Written once, never changed.
+-- What was done to releases, when and why. Written once, never changed.
 create table public.release_events (
   id bigint generated always as identity primary key,
   area text not null,
-  kind text not null check (kind in ('pinned', 'unpinned')),
+  kind text not null check (kind in (
+    'pinned', 'unpinned', 'canary_started', 'canary_changed', 'canary_halted', 'canary_promoted', 'canary_ended'
+  )),
   build text not null,
   from_build text,
+  share smallint,
   reason text not null check (reason ~ '\S' and char_length(reason) <= 500),
   actor_id uuid references public.user_profiles (id) on delete set null,
+  is_automatic boolean not null default false,
   created_at timestamptz not null default now()
 );
-comment on column public.release_events.from_build is 'The build that was pinned before; null when there was none.';
-comment on column public.release_events.actor_id is 'Null when the account is gone.';
+comment on column public.release_events.from_build is 'The build that was pinned before, null when there was none; of a canary, the stable build.';
+comment on column public.release_events.share is 'Of a canary: its share of visitors, in percent.';
+comment on column public.release_events.actor_id is 'Null when the account is gone, and when a web server did it.';
 
 create index release_events_by_area on public.release_events (area, id desc);
 create index release_events_by_actor on public.release_events (actor_id);

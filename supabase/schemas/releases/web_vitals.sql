@@ -55,18 +55,20 @@ begin
   limit least(2000, greatest(rows_left, 0))
   on conflict (day, route, area, build, metric, script, bucket) do update set count = known.count + excluded.count;
   get diagnostics kept = row_count;
+  perform private.add_to_canaries(vitals);
   return kept;
 end;
 $$;
 revoke execute on function public.record_web_vitals(jsonb, jsonb) from public, anon, authenticated;
 grant execute on function public.record_web_vitals(jsonb, jsonb) to service_role;
 
--- Deletes what is older than 30 days, and returns how many rows.
+-- Deletes what is older than 30 days, and returns how many rows of vitals.
 create function public.purge_web_vitals() returns bigint
   language sql
   security definer
   set search_path = ''
 as $$
+  delete from public.build_views where day < (now() at time zone 'UTC')::date - 30;
   with purged as (
     delete from public.web_vitals where day < (now() at time zone 'UTC')::date - 30 returning 1
   )

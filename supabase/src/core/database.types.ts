@@ -730,6 +730,31 @@ export type Database = {
           },
         ]
       }
+      build_views: {
+        Row: {
+          area: string
+          build: string
+          day: string
+          failed: number
+          views: number
+        }
+        ComputedFields: never
+        Insert: {
+          area: string
+          build: string
+          day: string
+          failed: number
+          views: number
+        }
+        Update: {
+          area?: string
+          build?: string
+          day?: string
+          failed?: number
+          views?: number
+        }
+        Relationships: []
+      }
       calendar_feeds: {
         Row: {
           created_at: string
@@ -2434,6 +2459,57 @@ export type Database = {
           },
         ]
       }
+      release_canaries: {
+        Row: {
+          area: string
+          build: string
+          error_margin: number
+          min_views: number
+          promote_at: string | null
+          reason: string
+          share: number
+          stable_build: string
+          started_by: string | null
+          updated_at: string
+          vitals_margin: number
+        }
+        ComputedFields: never
+        Insert: {
+          area: string
+          build: string
+          error_margin: number
+          min_views: number
+          promote_at?: string | null
+          reason: string
+          share: number
+          stable_build: string
+          started_by?: string | null
+          updated_at?: string
+          vitals_margin: number
+        }
+        Update: {
+          area?: string
+          build?: string
+          error_margin?: number
+          min_views?: number
+          promote_at?: string | null
+          reason?: string
+          share?: number
+          stable_build?: string
+          started_by?: string | null
+          updated_at?: string
+          vitals_margin?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'release_canaries_started_by_fkey'
+            columns: ['started_by']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       release_events: {
         Row: {
           actor_id: string | null
@@ -2442,8 +2518,10 @@ export type Database = {
           created_at: string
           from_build: string | null
           id: number
+          is_automatic: boolean
           kind: string
           reason: string
+          share: number | null
         }
         ComputedFields: never
         Insert: {
@@ -2453,8 +2531,10 @@ export type Database = {
           created_at?: string
           from_build?: string | null
           id?: never
+          is_automatic?: boolean
           kind: string
           reason: string
+          share?: number | null
         }
         Update: {
           actor_id?: string | null
@@ -2463,8 +2543,10 @@ export type Database = {
           created_at?: string
           from_build?: string | null
           id?: never
+          is_automatic?: boolean
           kind?: string
           reason?: string
+          share?: number | null
         }
         Relationships: [
           {
@@ -2742,6 +2824,17 @@ export type Database = {
       add_agent_version: { Args: { name: string; note?: string; project: string }; Returns: undefined }
       add_standard_handover_items: { Args: { project: string }; Returns: number }
       add_working_days: { Args: { days: number; start_day: string }; Returns: string }
+      admin_build_figures: {
+        Args: { of_area: string }
+        Returns: {
+          build: string
+          failed: number
+          inp: number
+          lcp: number
+          views: number
+        }[]
+      }
+      admin_canaries: { Args: Record<PropertyKey, never>; Returns: Json }
       admin_client_errors: {
         Args: { in_area?: string; page?: number; page_size?: number; searched?: string }
         Returns: {
@@ -3050,6 +3143,7 @@ export type Database = {
           stack: string
         }[]
       }
+      compared_canaries: { Args: Record<PropertyKey, never>; Returns: Json }
       complete_project_step: { Args: { step: string }; Returns: undefined }
       confirm_acceptance_list: { Args: { list_version: number; project: string }; Returns: undefined }
       content_state: { Args: Record<PropertyKey, never>; Returns: string }
@@ -3124,6 +3218,7 @@ export type Database = {
       }
       decide_acceptance_proposal: { Args: { decision: string; proposal: string }; Returns: undefined }
       decide_by_link: { Args: { comment?: string; decision: string; token_hash: string }; Returns: string }
+      decide_canary: { Args: { area: string; base_version: string; outcome: string; reason: string }; Returns: boolean }
       decide_deliverable: { Args: { decisions: Json; version: string }; Returns: undefined }
       decide_refund: { Args: { decision: string; reason?: string; refund: string }; Returns: undefined }
       decision_request: { Args: { token_hash: string }; Returns: Json }
@@ -3143,6 +3238,10 @@ export type Database = {
       delivery_report: { Args: { days?: number; of_plan?: string }; Returns: Json }
       discard_deliverable_draft: { Args: { version: string }; Returns: undefined }
       edit_message: { Args: { body: string; message: string }; Returns: undefined }
+      end_canary: {
+        Args: { area: string; base_version: string; is_promoted: boolean; reason: string }
+        Returns: undefined
+      }
       existing_sessions: { Args: { sessions: string[] }; Returns: string[] }
       export_account: { Args: { account: string; session: string }; Returns: Json }
       export_own_data: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -3529,6 +3628,7 @@ export type Database = {
         Returns: undefined
       }
       record_client_errors: { Args: { errors: Json; live: Json }; Returns: number }
+      record_page_views: { Args: { views: Json }; Returns: undefined }
       record_scan: { Args: { is_infected: boolean; version: string }; Returns: undefined }
       record_security_notice: {
         Args: { account?: string; address: string; kind: string; token_hash: string }
@@ -3559,6 +3659,16 @@ export type Database = {
       resume_project: { Args: { project: string }; Returns: undefined }
       retry_mail: { Args: { mail: number }; Returns: undefined }
       route_web_vitals: { Args: { of_route: string }; Returns: Json }
+      running_canaries: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          area: string
+          build: string
+          share: number
+          stable_build: string
+          updated_at: string
+        }[]
+      }
       save_acceptance_case: {
         Args: {
           base_version?: string
@@ -3689,6 +3799,21 @@ export type Database = {
       sign_off_state: { Args: { project: string }; Returns: Json }
       skip_brief: { Args: { project: string; reason: string }; Returns: undefined }
       start_brief: { Args: { project: string }; Returns: undefined }
+      start_canary: {
+        Args: {
+          area: string
+          base_version?: string
+          build: string
+          error_margin: number
+          min_views: number
+          promote_after_hours: number
+          reason: string
+          share: number
+          stable_build: string
+          vitals_margin: number
+        }
+        Returns: undefined
+      }
       start_project_steps: { Args: { first_day: string; project: string }; Returns: undefined }
       stored_file_version: {
         Args: { version: string }

@@ -13,6 +13,9 @@ export type RemoteName = keyof typeof remoteLabels
 /** The names of all remotes. */
 export const remoteNames = Object.keys(remoteLabels) as RemoteName[]
 
+/** Whether an area is a remote. */
+export const isRemoteName = (area: string): area is RemoteName => Object.hasOwn(remoteLabels, area)
+
 /** Everything that is built and released on its own, by its name for admins. */
 export const areaLabels = { shell: 'Shell', ...remoteLabels } as const
 

@@ -5,7 +5,7 @@ import { invalidates } from '../core/invalidates.ts'
 import { requestWebServer } from '../core/webServerRequest.ts'
 import type { LiveBuild } from './liveBuilds.ts'
 
-const releasesKey = ['releases'] as const
+export const releasesKey = ['releases'] as const
 const maxEvents = 200
 
 /** A build that is served in place of the one that the pointer of its area names. */
@@ -18,17 +18,21 @@ export type ReleasePin = {
   pinned_by: string | null
 }
 
-/** What an admin did to the releases of an area. */
+/** What was done to the releases of an area. */
 export type ReleaseEvent = {
   id: number
   area: string
-  kind: 'pinned' | 'unpinned'
+  kind: 'pinned' | 'unpinned' | `canary_${'started' | 'changed' | 'halted' | 'promoted' | 'ended'}`
   build: string
-  /** The build that was pinned before. */
+  /** The build that was pinned before; of a canary, the stable build. */
   from_build: string | null
+  /** Of a canary: its share of visitors, in percent. */
+  share: number | null
   reason: string
   created_at: string
+  /** Null when the account is gone, and when it happened by itself. */
   actor: string | null
+  is_automatic: boolean
 }
 
 /** A build of an area that can still be served. A preview was uploaded only to be tried. */
@@ -52,7 +56,7 @@ export const releasePins = () =>
     },
   })
 
-/** What admins did to releases, newest first, at most 200. */
+/** What was done to releases, newest first, at most 200. */
 export const releaseEvents = () =>
   queryOptions({
     ...alwaysRefetch,
@@ -61,7 +65,7 @@ export const releaseEvents = () =>
       const db = await database()
       const newest = db
         .from('release_events')
-        .select('id, area, kind, build, from_build, reason, created_at, user_profiles(name)')
+        .select('id, area, kind, build, from_build, share, reason, is_automatic, created_at, user_profiles(name)')
         .order('id', { ascending: false })
         .limit(maxEvents)
       const { data } = await newest.abortSignal(signal).throwOnError()

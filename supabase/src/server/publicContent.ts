@@ -1,7 +1,7 @@
 import type { Database } from '../core/database.types.ts'
 
 /**
- * Tables that public pages show, and the flags and pins that decide how. In the database, triggers on the same tables change the
+ * Tables that public pages show, and the flags, pins and canaries that decide how. In the database, triggers on the same tables change the
  * content version.
  */
 export const publicContentTables = [
@@ -14,12 +14,14 @@ export const publicContentTables = [
   'testimonials',
   'feature_flags',
   'release_pins',
+  'release_canaries',
 ] as const satisfies (keyof Database['public']['Tables'])[]
 
 /** Functions that write to those tables, or that change what public pages say about deliveries. */
 export const publicContentFunctions = [
   'decide_refund',
   'delete_own_account',
+  'end_canary',
   'move_faq',
   'move_testimonial',
   'publish_pricing',

@@ -18,6 +18,8 @@ export type ErrorSum = {
   route: string
   browser: string
   count: number
+  /** In how many page views it was the first error of the area. */
+  failed: number
 }
 
 /** The build of an area that is served at the moment. */

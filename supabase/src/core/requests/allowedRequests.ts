@@ -144,7 +144,6 @@ export const allowedFunctions = {
     method: 'POST',
     arguments: ['project', 'before_sequence', 'after_sequence', 'around_sequence', 'page_size'],
   },
-  unpin_release: { method: 'POST', arguments: ['area', 'reason', 'base_version'] },
   publish_pricing: { method: 'POST', arguments: ['plans', 'add_ons', 'based_on'] },
   remove_feature_flag: { method: 'POST', arguments: ['area', 'name', 'reason', 'base_version'] },
   renew_calendar_feed: { method: 'POST', arguments: [] },

@@ -73,6 +73,29 @@ export const expectedCalls: Record<string, ExpectedCall> = {
     allowed: calledByAdmins,
     errorCode: 'PT422',
   },
+  running_canaries: { arguments: {}, allowed: calledByEveryone },
+  start_canary: {
+    arguments: {
+      ...{ area: 'portal', build: 'unknown', stable_build: 'unknown', share: 5, error_margin: 20, vitals_margin: 20 },
+      ...{ min_views: 200, promote_after_hours: null, reason: 'x' },
+    },
+    allowed: calledByAdmins,
+    errorCode: 'PT422',
+  },
+  end_canary: {
+    arguments: { area: 'portal', is_promoted: false, reason: 'x', base_version: '2026-01-02T03:04:05Z' },
+    allowed: calledByAdmins,
+    errorCode: 'PT404',
+  },
+  decide_canary: {
+    arguments: { area: 'portal', base_version: '2026-01-02T03:04:05Z', outcome: 'unknown', reason: 'x' },
+    allowed: calledByNoUser,
+    errorCode: 'PT422',
+  },
+  admin_canaries: { arguments: {}, allowed: calledByAdmins },
+  compared_canaries: { arguments: {}, allowed: calledByNoUser },
+  admin_build_figures: { arguments: { of_area: 'portal' }, allowed: calledByAdmins },
+  record_page_views: { arguments: { views: [] }, allowed: calledByNoUser },
   unpin_release: {
     arguments: { area: 'portal', reason: 'x', base_version: '2026-01-02T03:04:05Z' },
     allowed: calledByAdmins,

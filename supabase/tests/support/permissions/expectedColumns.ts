@@ -130,7 +130,12 @@ const columns: Record<string, Columns> = {
     readOnly: 'id area name kind from_percentage to_percentage reason actor_id created_at',
   },
   release_pins: { readOnly: 'area build reason pinned_by updated_at' },
-  release_events: { readOnly: 'id area kind build from_build reason actor_id created_at' },
+  release_events: { readOnly: 'id area kind build from_build share reason actor_id is_automatic created_at' },
+  release_canaries: {
+    readOnly:
+      'area build stable_build share error_margin vitals_margin min_views promote_at reason started_by updated_at',
+  },
+  build_views: { readOnly: 'day area build views failed' },
   client_errors: { readOnly: 'day cause build route browser count' },
   web_vitals: { readOnly: 'day route area build metric script bucket count' },
   content_version: { readOnly: 'id version updated_at' },

@@ -76,6 +76,8 @@ export const expectedPermissions: Record<string, Permissions> = {
   feature_flag_events: { select: adminsOnly, ...readOnly },
   release_pins: { select: adminsOnly, ...readOnly },
   release_events: { select: adminsOnly, ...readOnly },
+  release_canaries: { select: adminsOnly, ...readOnly },
+  build_views: { select: adminsOnly, ...readOnly },
   client_errors: { select: adminsOnly, ...readOnly },
   web_vitals: { select: adminsOnly, ...readOnly },
   content_version: { select: everyone, ...readOnly },

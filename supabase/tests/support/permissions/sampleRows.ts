@@ -11,6 +11,7 @@ const url = 'https://example.com/picture.png'
 
 const flagChange = { area: 'portal', kind: 'boolean', from_percentage: 0, to_percentage: 100, reason: 'Sample' }
 const pinChange = { kind: 'pinned', build: '0123456789ab', reason: 'Sample' }
+const canaryChange = { build: '0123456789ab', error_margin: 20, vitals_margin: 20, min_views: 200, reason: 'Sample' }
 
 const post = (index: number, relation: number) =>
   simpleSample('blog_posts', {
@@ -146,6 +147,18 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
     simpleSample('release_pins', { area: `sample${index}`, build: '0123456789ab', reason: 'Sample' }, 'area'),
   release_events: (index) =>
     loggedEvent('release_events', { area: `sample${index}` }, { area: `forged${index}` }, pinChange),
+  release_canaries: (index) =>
+    simpleSample(
+      'release_canaries',
+      { area: `sample${index}`, stable_build: 'ba9876543210', share: 5, ...canaryChange },
+      'area',
+    ),
+  build_views: (index) =>
+    simpleSample(
+      'build_views',
+      { day: '2025-09-01', area: `sample${index}`, build: '0123456789ab', views: 1, failed: 0 },
+      'area',
+    ),
   client_errors: (index) =>
     simpleSample(
       'client_errors',
