@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from '@fortnight/supabase/client'
+import { serviceDatabase } from './account/serviceDatabase.ts'
 import { createApp } from './http/app.ts'
 import { listenForDatabaseProblems } from './health/databaseHealth.ts'
 import { log } from './http/log.ts'
@@ -18,6 +19,7 @@ import { pollContentVersion } from './pages/contentVersion.ts'
 import { clearResponseCaches } from './pages/responseCache.ts'
 import { followContentChanges } from './pages/sharedContentChanges.ts'
 import { shellRelease } from './pages/shellRelease.ts'
+import { followCanaries } from './releases/canary/decideCanaries.ts'
 import { recordLiveBuild } from './releases/liveBuilds.ts'
 import { pollRemotes } from './remotes/remoteBuilds.ts'
 import { settings } from './settings.ts'
@@ -41,6 +43,7 @@ await pollRemotes({
   // Every page contains where the areas are, and their paths and links.
   onChange: clearResponseCaches,
 })
+followCanaries(serviceDatabase)
 void followContentChanges()
 listenForDatabaseProblems()
 watchReadiness()

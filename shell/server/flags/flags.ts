@@ -2,6 +2,7 @@ import type { FlagDeclarations, FlagValues } from '@fortnight/shared-ui/flags/fl
 import { database } from '@fortnight/supabase/client'
 import { flags as ownFlags } from '../../src/layout/flags.ts'
 import { createVersionedReader } from '../pages/versionedReader.ts'
+import { isWithinShare } from './visitorShare.ts'
 
 /** The flags of a page. `key` tells pages with other values apart, and is empty when all flags have their default. */
 export type PageFlags = { values: FlagValues; key: string; dependsOnVisitor: boolean }
@@ -54,13 +55,6 @@ function resolve(visitorNumber: number | undefined): PageFlags {
       isShare && visitorNumber === undefined ? defaultValue : isWithinShare(id, percentage, visitorNumber ?? 0)
     if (isOn !== defaultValue) values[id] = isOn
   }
-  const key = Object.keys(values).length || dependsOnVisitor ? ` ${JSON.stringify([values, dependsOnVisitor])}` : ''
+  const key = Object.keys(values).length ? ` ${JSON.stringify(values)}` : ''
   return { values, key, dependsOnVisitor }
-}
-
-// The share of each flag begins at another number, so that the same visitors are not the first to try everything. It grows at
-// its end: who had the flag keeps it.
-function isWithinShare(id: string, percentage: number, visitorNumber: number) {
-  const firstNumber = Buffer.from(id).reduce((sum, byte) => (sum * 31 + byte) % 100, 0)
-  return (visitorNumber - firstNumber + 100) % 100 < percentage
 }

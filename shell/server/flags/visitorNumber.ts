@@ -9,11 +9,11 @@ const maxAgeMs = 90 * 24 * 60 * 60 * 1_000
 const crawlerPattern = /bot|crawl|spider|slurp|preview|lighthouse/i
 
 /**
- * The number of a visitor, which decides the flags that are on for a share of visitors. A browser that opens the site without
- * one is given one. Undefined for crawlers, and for browsers that do not return the cookie: they get the defaults.
+ * The number of a visitor, which decides the flags and the canaries that a share of visitors gets. A browser that opens the site without
+ * one is given one. Undefined for crawlers, and for browsers that do not return the cookie: they get what most visitors get.
  */
 export function visitorNumber(request: Request, response: Response): number | undefined {
-  const number = readNumber(request)
+  const number = knownVisitorNumber(request)
   if (number !== undefined || !isFirstVisit(request)) return number
   const drawn = randomInt(100)
   const secure = settings.origin.startsWith('https:')
@@ -21,8 +21,10 @@ export function visitorNumber(request: Request, response: Response): number | un
   return drawn
 }
 
-function readNumber({ headers }: Request) {
-  const [, digits] = cookiePattern.exec(headers.cookie ?? '') ?? []
+/** The number that a browser was given before. */
+export function knownVisitorNumber(request: Request) {
+  if (isCrawler(request)) return undefined
+  const [, digits] = cookiePattern.exec(request.headers.cookie ?? '') ?? []
   return digits === undefined ? undefined : Number(digits)
 }
 
@@ -30,5 +32,8 @@ function readNumber({ headers }: Request) {
 // none: another number on each page would change the page under the visitor. Crawlers say neither.
 function isFirstVisit(request: Request) {
   if (request.get('sec-fetch-dest') !== 'document' || request.get('sec-fetch-site') === 'same-origin') return false
-  return !crawlerPattern.test(request.get('user-agent') ?? '')
+  return !isCrawler(request)
 }
+
+/** Whether a request says that it comes from a crawler. */
+export const isCrawler = (request: Request) => crawlerPattern.test(request.get('user-agent') ?? '')

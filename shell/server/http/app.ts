@@ -23,7 +23,9 @@ import { serveEndpoints } from '../remotes/endpoints.ts'
 import { marketingBuild } from '../remotes/marketingReleases.ts'
 import { pinRoutes } from '../releases/pinRoutes.ts'
 import { releaseRoutes } from '../releases/releaseRoutes.ts'
-import { buildsFor } from '../releases/trial/trialBuilds.ts'
+import { knownVisitorNumber } from '../flags/visitorNumber.ts'
+import { buildsFor } from '../releases/buildsFor.ts'
+import { canaryRoutes } from '../releases/canary/canaryRoutes.ts'
 import { trialRoutes } from '../releases/trial/trialRoutes.ts'
 import { settings } from '../settings.ts'
 import { telemetryRoutes } from '../telemetry/telemetryRoutes.ts'
@@ -52,6 +54,7 @@ export function createApp() {
   app.use(certificateRoutes())
   app.use(pinRoutes())
   app.use(trialRoutes())
+  app.use(canaryRoutes())
   app.use(mailTemplates())
   app.use(releaseRoutes())
   for (const url of Object.values(fontUrls)) {
@@ -66,7 +69,8 @@ export function createApp() {
   // Browsers and crawlers request /favicon.ico for everything that names no icon, such as feeds and images.
   app.get(['/icon.svg', '/favicon.ico'], serveIcon)
   app.get('/remotes.json', async (request, response) => {
-    response.set('Cache-Control', 'no-store').json((await buildsFor(request)).remotes)
+    const { remotes } = await buildsFor(request, knownVisitorNumber(request))
+    response.set('Cache-Control', 'no-store').json(remotes)
   })
   app.use('/assets', (request, response) => sendError(request, response, 404, 'This file does not exist.'))
   app.use(notMe())

@@ -68,6 +68,9 @@ export function recordLiveBuild(area: string, pointer: DescribedPointer) {
   liveBuilds.set(area, { area, ...facts, libraries, servedSince: new Date().toISOString() })
 }
 
+/** The build of an area that this server serves; undefined before the first one. */
+export const liveBuildOf = (area: string) => liveBuilds.get(area)?.build
+
 /** What is live in each area, and the shared libraries that these builds bring. */
 export function describeLiveBuilds() {
   const builds = [...liveBuilds.values()]

@@ -1,4 +1,4 @@
-import type { Trial } from '../../src/startup/bootData.ts'
+import type { RemoteName, Trial } from '../../src/startup/bootData.ts'
 import type { MarketingBuild } from '../workers/marketingBuild.ts'
 import { type AllAreas, liveAreas } from './liveAreas.ts'
 import { marketingBuild } from './marketingReleases.ts'
@@ -12,6 +12,8 @@ export type ServedBuilds = {
   marketing: MarketingBuild | undefined
   /** The build that an admin tries; absent for everyone else. */
   trial?: Trial | undefined
+  /** The builds of canaries among these, none for most visitors; absent while no canary runs. */
+  canaries?: Partial<Record<RemoteName, string>>
 }
 
 /** The builds that visitors get at the moment. */

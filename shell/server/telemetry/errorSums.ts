@@ -16,8 +16,9 @@ export async function sumUpErrors(seen: Counted<SeenError>[]) {
     const { cause, build, ...found } = await findCause(report)
     const key = [cause, build, route, browser].join('\n')
     const sum = sums.get(key)
-    if (sum) sum.count += count
-    else sums.set(key, { cause, build, ...found, route, browser, count })
+    const failed = report.isFirst ? count : 0
+    if (sum) Object.assign(sum, { count: sum.count + count, failed: sum.failed + failed })
+    else sums.set(key, { cause, build, ...found, route, browser, count, failed })
   }
   return [...sums.values()]
 }

@@ -44,15 +44,21 @@ async function readSums() {
 }
 
 describe('a report of an error', () => {
-  it('is summed by cause, with area, build and the position in the sources [REL-53] [REL-57] [REL-58]', async () => {
-    expect((await send(report())).status).toBe(204)
+  it('is summed by cause, with area, build, the position in the sources and the page views that failed [REL-53, REL-57, REL-58, REL-111]', async () => {
+    expect((await send(report({ isFirst: true }))).status).toBe(204)
     await send(report())
     await send(report({ kind: 'rejection' }))
     const { errors, live } = await readSums()
     expect(live).toEqual([{ area: 'shell', build: shellBuild, commit_url: null }])
     expect(errors).toHaveLength(2)
     expect(errors[0]).toEqual({
-      ...{ cause: expect.stringMatching(/^[0-9a-f]{32}$/) as string, area: 'portal', kind: 'error', count: 2 },
+      ...{
+        cause: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+        area: 'portal',
+        kind: 'error',
+        count: 2,
+        failed: 1,
+      },
       ...{ message: 'TypeError: x is not a function', route: '/project/:id', browser: 'Chrome' },
       // Nothing says that this build of the portal was released.
       build: '',

@@ -11,7 +11,7 @@ const withoutRequest = [
   ...['updatePassword', 'resetPassword', 'updateSignInEmail'],
   ...['isPriceListConflict', 'nameFromEmail', 'normalizeBlogSearch', 'fileLimits'],
   // The web server itself responds to them.
-  ...['keptBuilds', 'pinRelease', 'tryRelease'],
+  ...['keptBuilds', 'pinRelease', 'startCanary', 'tryRelease'],
 ]
 
 describe('the requests of the product [API-1]', () => {

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import type { IncomingMessage } from 'node:http'
 import { createTrialCookie, readTrial, removeTrialCookie } from './trialCookie.ts'
 
 const trial = { area: 'portal', build: '0123456789ab' } as const
 const valueOf = (setCookie: string) => setCookie.split(';')[0]!
-const read = (cookie: string) => readTrial({ headers: { cookie } } as IncomingMessage)
+const read = (cookie: string) => readTrial({ headers: { cookie } })
 
 afterEach(() => jest.useRealTimers())
 

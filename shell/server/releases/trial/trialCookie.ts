@@ -9,7 +9,7 @@ const cookiePattern = new RegExp(`(?:^|; *)${cookieName}=([a-z]+)\\.([0-9a-f]{12
 const maxAgeSeconds = 8 * 60 * 60
 
 /** The build that the browser of a request tries; undefined without a valid cookie. Only admins are given one. [REL-40] */
-export function readTrial({ headers }: IncomingMessage): Trial | undefined {
+export function readTrial({ headers }: Pick<IncomingMessage, 'headers'>): Trial | undefined {
   const [, area = '', build = '', expiresAt = '', signature = ''] = cookiePattern.exec(headers.cookie ?? '') ?? []
   if (!isRemote(area) || Number(expiresAt) < Date.now()) return undefined
   return isSigned(describe({ area, build }, expiresAt), signature) ? { area, build } : undefined

@@ -4,7 +4,7 @@ import express from 'express'
 import { closeServers, listen } from '../../http/listen.testing.ts'
 import { writeShellRelease } from '../../pages/shellRelease.testing.ts'
 import { addBuild, areas, files, host } from '../../remotes/fakeRemoteHost.testing.ts'
-import type * as TrialBuilds from './trialBuilds.ts'
+import type * as Builds from '../buildsFor.ts'
 
 const build = '0123456789ab'
 const headers = { apikey: 'public', authorization: 'Bearer token', 'Content-Type': 'application/json' }
@@ -12,7 +12,7 @@ const headers = { apikey: 'public', authorization: 'Bearer token', 'Content-Type
 let isAdmin = true
 let site: Server
 let baseUrl: string
-let trials: typeof TrialBuilds
+let builds: typeof Builds
 const database = createServer((_request, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify([{ id: 'a1', is_admin: isAdmin }]))
 })
@@ -27,12 +27,12 @@ beforeAll(async () => {
   const app = express()
   await jest.isolateModulesAsync(async () => {
     app.use((await import('./trialRoutes.ts')).trialRoutes())
-    trials = await import('./trialBuilds.ts')
+    builds = await import('../buildsFor.ts')
     const { connect } = await import('@fortnight/supabase/client')
     connect({ url, key: 'key' })
   })
   app.get('/builds', async (request, response) => {
-    const { remotes, trial } = await trials.buildsFor(request)
+    const { remotes, trial } = await builds.buildsFor(request, undefined)
     response.json({ remotes, trial })
   })
   site = createServer(app)
