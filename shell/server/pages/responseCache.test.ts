@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { type CacheableResponse, createResponseCache } from './responseCache.ts'
+import { type CacheableResponse, createResponseCache, overloadedResponse } from './responseCache.ts'
 
 const minute = 60_000
 const maxBytes = 1_000_000
@@ -112,6 +112,20 @@ describe('a response cache', () => {
     cache.clear()
     expect((await pending).body.toString()).toBe('version 2')
     expect(await getText(cache, produce)).toBe('version 3')
+  })
+
+  it('serves what was cleared for five seconds more while the server is too busy to produce another response [REL-116]', async () => {
+    const cache = createResponseCache('pages', maxBytes)
+    await cache.get('/', createProducer())
+    cache.clear()
+    const shed = () => Promise.resolve(overloadedResponse)
+    expect(await getText(cache, shed)).toBe('version 1')
+    jest.advanceTimersByTime(4_000)
+    cache.clear()
+    expect(await getText(cache, shed)).toBe('version 1')
+    jest.advanceTimersByTime(1_001)
+    expect(await getText(cache, shed)).toBe(overloadedResponse.body.toString())
+    expect(await getText(cache, createProducer())).toBe('version 1')
   })
 
   it('evicts the least recently used response when it is full', async () => {

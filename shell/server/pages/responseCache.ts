@@ -12,6 +12,8 @@ export type CacheableResponse = {
   body: Buffer
   /** `store`: valid for every client. `remove`: nothing may be cached here. `none`: a failure that may be temporary. */
   cacheUpdate: 'store' | 'remove' | 'none'
+  /** Whether the server is too busy to produce the response. */
+  isShed?: true
 }
 
 /** A response with its compressed bodies, ready to be sent; `isSmallest` once they are compressed as far as possible. */
@@ -28,12 +30,15 @@ export const overloadedResponse: CacheableResponse = {
   headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' },
   body: Buffer.from(overloadedMessage),
   cacheUpdate: 'none',
+  isShed: true,
 }
 
 type Produce = () => Promise<CacheableResponse>
 
 const freshMs = 60_000
 const maxStaleMs = 10 * 60_000
+// A switch of a build is visible everywhere within this time.
+const maxClearedMs = 5_000
 const minCompressedBytes = 512
 // Of a page: 3 ms, and 100 ms for 10 % fewer bytes. Both off the main thread.
 const fastQuality = 5
@@ -54,9 +59,17 @@ class UncachedResponse extends Error {
 
 /**
  * Caches responses in memory: fresh for a minute, then up to ten minutes stale while one refetch runs. A failed refetch
- * keeps the cached response. Concurrent requests for a key produce its response once. `name` is its label in the metrics.
+ * keeps the cached response. Concurrent requests for a key produce its response once. When the server is too busy to produce it,
+ * what the last five seconds have cleared is sent instead. `name` is its label in the metrics.
  */
 export function createResponseCache(name: string, maxBytes: number) {
+  const cleared = new LRUCache<string, CompressedResponse>({
+    maxSize: maxBytes,
+    sizeCalculation: (response, key) => key.length + byteLength(response),
+    ttl: maxClearedMs,
+    ttlAutopurge: true,
+    perf: Date,
+  })
   const cache = new LRUCache<string, CompressedResponse, Produce>({
     maxSize: maxBytes,
     sizeCalculation: (response, key) => key.length + byteLength(response),
@@ -78,7 +91,8 @@ export function createResponseCache(name: string, maxBytes: number) {
     },
   })
 
-  async function get(key: string, produce: Produce): Promise<CompressedResponse> {
+  /** `fallbackKey`: the response to send when the server is too busy to produce this one. */
+  async function get(key: string, produce: Produce, fallbackKey = key): Promise<CompressedResponse> {
     try {
       const remainingMs = cache.getRemainingTTL(key)
       const allowStale = remainingMs >= -maxStaleMs
@@ -90,12 +104,22 @@ export function createResponseCache(name: string, maxBytes: number) {
       }
       return response
     } catch (error) {
-      if (error instanceof UncachedResponse) return error.response
+      if (error instanceof UncachedResponse)
+        return (error.response.isShed && findOlder(key, fallbackKey)) || error.response
       throw error
     }
   }
 
-  return { get, clear: () => cache.clear() }
+  const findOlder = (key: string, fallbackKey: string) =>
+    cleared.get(key) ?? cache.peek(fallbackKey) ?? cleared.get(fallbackKey)
+
+  function clear() {
+    // With repeated clearing, what was cleared first is still dropped after its five seconds.
+    for (const [key, response] of cache.entries()) cleared.set(key, response)
+    cache.clear()
+  }
+
+  return { get, clear }
 }
 
 export type ResponseCache = ReturnType<typeof createResponseCache>
