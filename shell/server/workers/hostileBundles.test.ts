@@ -62,6 +62,7 @@ describe('a server bundle that misbehaves on a page', () => {
     const failures: string[] = []
     const onRepeatedFailures = (reason: string) => void failures.push(reason)
     const { renderText } = await start(createBundle({ prefetch: endProcess }), { size: 2, onRepeatedFailures })
+    await waitUntil(async () => (await readMetric('fortnight_render_workers')) === 2)
     const results = await Promise.allSettled([1, 2].map(() => renderText('/')))
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     await waitUntil(() => failures.length === 1)

@@ -33,7 +33,7 @@ type Task<Result> = (worker: Pick<WorkerFunctions, 'renderPage' | 'callEndpoint'
 
 /**
  * Render workers that share their tasks. A worker that ends, hangs or outgrows its memory is replaced; its tasks reject with
- * a WorkerUnavailableError. Resolves when every worker has loaded; throws when one could not.
+ * a WorkerUnavailableError. Resolves when the first worker has loaded; throws when it could not.
  */
 export async function startWorkerPool(options: PoolOptions) {
   const { size, script, shell, load, log, onRepeatedFailures } = options
@@ -71,10 +71,11 @@ export async function startWorkerPool(options: PoolOptions) {
     log(`a render worker is replaced: ${reason}`)
     countRenderWorkerReplaced()
     recordFailure(reason, lostWorker)
-    void replaceWorker()
+    void startAnother()
   }
 
-  async function replaceWorker() {
+  /** Starts a worker, repeatedly until it has loaded. */
+  async function startAnother() {
     while (!isClosed) {
       try {
         return await addWorker()
@@ -114,14 +115,11 @@ export async function startWorkerPool(options: PoolOptions) {
     for (const process of processes) process.kill('it was stopped')
   }
 
-  const results = await Promise.allSettled(Array.from({ length: size }, addWorker))
-  const failed = results.find((result) => result.status === 'rejected')
-  if (failed) {
-    stop()
-    throw failed.reason
-  }
+  const exports = await addWorker()
+  // The others follow while the first one works already: a switch to another build does not wait for them.
+  for (let started = 1; started < size; started++) void startAnother()
   return {
-    exports: (results[0] as PromiseFulfilledResult<BundleExports>).value,
+    exports,
     run<Result>(task: Task<Result>) {
       const result = limit(() => runNow(task))
       tasks.add(result)
