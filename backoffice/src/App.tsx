@@ -30,6 +30,7 @@ const ReplyFormPage = lazy(() => import('./replies/ReplyFormPage.tsx'))
 const MailListPage = lazy(() => import('./mails/MailListPage.tsx'))
 const ReleasesPage = lazy(() => import('./releases/ReleasesPage.tsx'))
 const FlagListPage = lazy(() => import('./flags/FlagListPage.tsx'))
+const AreaBuildsPage = lazy(() => import('./releases/builds/AreaBuildsPage.tsx'))
 const ErrorListPage = lazy(() => import('./errors/ErrorListPage.tsx'))
 const ErrorPage = lazy(() => import('./errors/ErrorPage.tsx'))
 const VitalsPage = lazy(() => import('./vitals/VitalsPage.tsx'))
@@ -68,6 +69,7 @@ export default function App() {
           <Route path="/admin/replies/edit/:id" element={<ReplyFormPage />} />
           <Route path="/admin/mails" element={<MailListPage />} />
           <Route path="/admin/releases" element={<ReleasesPage />} />
+          <Route path="/admin/releases/:area" element={<AreaBuildsPage />} />
           <Route path="/admin/flags" element={<FlagListPage />} />
           <Route path="/admin/errors" element={<ErrorListPage />} />
           <Route path="/admin/errors/:id" element={<ErrorPage />} />

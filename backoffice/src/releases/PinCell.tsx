@@ -5,6 +5,7 @@ import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import type { ReleasePin } from '@fortnight/supabase/releases/pins'
 import { areaLabel } from '../layout/areaLabel.ts'
+import { CanaryDialog } from './canary/CanaryDialog.tsx'
 import { PinDialog } from './PinDialog.tsx'
 import { TrialDialog } from './TrialDialog.tsx'
 import { UnpinDialog } from './UnpinDialog.tsx'
@@ -28,11 +29,17 @@ const Buttons = styled.div`
   gap: var(--space-2);
 `
 
-type Props = { area: string; live: string; pin: ReleasePin | undefined }
+type Props = {
+  area: string
+  live: string
+  pin: ReleasePin | undefined
+  /** Whether one runs, which is changed where it is shown. */
+  hasCanary: boolean
+}
 
 /** The pin of an area, who set it and why, and what an admin can do about it. [REL-30] */
-export function PinCell({ area, live, pin }: Props) {
-  const [openDialog, setOpenDialog] = useState<'pin' | 'unpin' | 'trial'>()
+export function PinCell({ area, live, pin, hasCanary }: Props) {
+  const [openDialog, setOpenDialog] = useState<'pin' | 'unpin' | 'trial' | 'canary'>()
   const close = () => setOpenDialog(undefined)
   // Its own server is the one that obeys the pins, and is deployed by other means.
   if (area === 'shell') return '—'
@@ -72,6 +79,16 @@ export function PinCell({ area, live, pin }: Props) {
         >
           Try a build
         </Button>
+        {!hasCanary && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={`Start a canary of ${areaLabel(area)}`}
+            onClick={() => setOpenDialog('canary')}
+          >
+            Canary
+          </Button>
+        )}
         {pin && (
           <Button
             size="small"
@@ -83,6 +100,7 @@ export function PinCell({ area, live, pin }: Props) {
           </Button>
         )}
       </Buttons>
+      {openDialog === 'canary' && <CanaryDialog area={area} live={live} onClose={close} />}
       {openDialog === 'trial' && <TrialDialog area={area} live={live} onClose={close} />}
       {openDialog === 'pin' && <PinDialog area={area} live={live} pin={pin} onClose={close} />}
       {openDialog === 'unpin' && pin && <UnpinDialog pin={pin} onClose={close} />}

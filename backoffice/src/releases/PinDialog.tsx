@@ -23,16 +23,20 @@ type Props = {
   /** The build that visitors get now. */
   live: string
   pin: ReleasePin | undefined
+  /** The build that is chosen at first. */
+  build?: string
   onClose: () => void
 }
 
 /** Makes all servers serve one of the kept builds of an area, with a reason. [REL-30] */
-export function PinDialog({ area, live, pin, onClose }: Props) {
+export function PinDialog({ area, live, pin, build: chosen = '', onClose }: Props) {
   const { data: builds, error: loadError } = useQuery(keptBuilds(area))
   const { mutate, isPending, error } = useMutation(pinRelease())
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { build: '', reason: '' },
+    // The options may come later than the value.
+    values: { build: builds ? chosen : '', reason: '' },
+    resetOptions: { keepDirtyValues: true },
   })
   const { errors, isDirty } = formState
   const onSuccess = () => {

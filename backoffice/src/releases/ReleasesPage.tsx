@@ -2,10 +2,12 @@ import { styled } from 'styled-components'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { liveBuilds, type LiveBuild } from '@fortnight/supabase/releases/liveBuilds'
+import { canaries } from '@fortnight/supabase/releases/canaries'
 import { releasePins } from '@fortnight/supabase/releases/pins'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
+import { CanaryCard } from './canary/CanaryCard.tsx'
 import { libraryColumns } from './libraryColumns.tsx'
 import { liveBuildColumns } from './liveBuildColumns.tsx'
 import { ReleaseLog } from './ReleaseLog.tsx'
@@ -20,6 +22,10 @@ const Sections = styled.div`
     font-size: var(--text-22);
   }
 
+  section > article + article {
+    margin-top: var(--space-3);
+  }
+
   section > p {
     max-width: var(--measure);
     margin-bottom: var(--space-3);
@@ -30,7 +36,7 @@ const Sections = styled.div`
 
 const obeyedCheckMs = 2_000
 
-/** What is live, and pins that change it, at /admin/releases. [REL-20, REL-30] */
+/** What is live, and the pins and canaries that change it, at /admin/releases. [REL-20, REL-30, REL-110] */
 export default function ReleasesPage() {
   return (
     <>
@@ -44,6 +50,7 @@ export default function ReleasesPage() {
 
 function LiveReleases() {
   const { data: pins } = useSuspenseQuery(releasePins())
+  const { data: running } = useSuspenseQuery(canaries())
   const isObeyed = ({ areas }: { areas: LiveBuild[] }) =>
     pins.every(({ area, build }) => areas.every((live) => live.area !== area || live.build === build))
   const { areas, libraries } = useSuspenseQuery({
@@ -66,10 +73,23 @@ function LiveReleases() {
             ...build,
             id: build.area,
             pin: pins.find(({ area }) => area === build.area),
+            hasCanary: running.some(({ area }) => area === build.area),
           }))}
           empty={<p>No build is live.</p>}
         />
       </section>
+      {running.length > 0 && (
+        <section aria-labelledby="canaries">
+          <h2 id="canaries">Canaries</h2>
+          <p>
+            A share of visitors gets another build. Page views fail when they cannot be rendered or their scripts report
+            an error.
+          </p>
+          {running.map((canary) => (
+            <CanaryCard key={canary.area} canary={canary} />
+          ))}
+        </section>
+      )}
       <section aria-labelledby="shared-libraries">
         <h2 id="shared-libraries">Shared libraries</h2>
         <p>

@@ -1,5 +1,7 @@
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { formatBytes } from '@fortnight/shared-ui/room/formatBytes'
+import { Link } from '@fortnight/shared-ui/router'
+import { isRemoteName } from '@fortnight/supabase/releases/areas'
 import type { LiveBuild } from '@fortnight/supabase/releases/liveBuilds'
 import type { ReleasePin } from '@fortnight/supabase/releases/pins'
 import { areaLabel } from '../layout/areaLabel.ts'
@@ -8,7 +10,7 @@ import { PinCell } from './PinCell.tsx'
 import { shortCommit } from './shortCommit.ts'
 
 /** What is live in an area, and what is pinned. */
-export type LiveRow = LiveBuild & { id: string; pin: ReleasePin | undefined }
+export type LiveRow = LiveBuild & { id: string; pin: ReleasePin | undefined; hasCanary: boolean }
 
 const column = createColumns<LiveRow>()
 
@@ -17,7 +19,11 @@ export const liveBuildColumns = column.columns([
   column.accessor('area', {
     header: 'Area',
     meta: { isNowrap: true },
-    cell: ({ getValue }) => areaLabel(getValue()),
+    cell: ({ getValue }) => {
+      const area = getValue()
+      // The shell is deployed by other means, and keeps no list of its builds.
+      return isRemoteName(area) ? <Link to={`/admin/releases/${area}`}>{areaLabel(area)}</Link> : areaLabel(area)
+    },
   }),
   column.accessor('build', {
     header: 'Build',
@@ -44,8 +50,10 @@ export const liveBuildColumns = column.columns([
     cell: ({ getValue }) => <Size bytes={getValue()} />,
   }),
   column.accessor('pin', {
-    header: 'Pin',
-    cell: ({ row: { original } }) => <PinCell area={original.area} live={original.build} pin={original.pin} />,
+    header: 'Serve',
+    cell: ({ row: { original } }) => (
+      <PinCell area={original.area} live={original.build} pin={original.pin} hasCanary={original.hasCanary} />
+    ),
   }),
 ])
 

@@ -12,7 +12,8 @@ import { BuildLink } from '../list/BuildLink.tsx'
 import { Sparkline } from '../list/Sparkline.tsx'
 import { telemetryAreas } from '../list/telemetryAreas.ts'
 import { VitalCells, VitalHeaders } from './VitalCells.tsx'
-import { formatVital, vitalLimits, vitalNames } from './vitalLimits.ts'
+import { formatVital } from '../list/formatVital.ts'
+import { vitalLimits, vitalNames } from './vitalLimits.ts'
 
 const Parts = styled.div`
   display: grid;

@@ -1,6 +1,7 @@
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import type { VitalValues } from '@fortnight/supabase/telemetry/webVitals'
-import { formatVital, rateVital, vitalLimits, vitalNames } from './vitalLimits.ts'
+import { formatVital } from '../list/formatVital.ts'
+import { rateVital, vitalLimits, vitalNames } from './vitalLimits.ts'
 
 /** The headers of `VitalCells`. */
 export const VitalHeaders = () =>

@@ -1,4 +1,5 @@
-import { formatVital, rateVital } from './vitalLimits.ts'
+import { formatVital } from '../list/formatVital.ts'
+import { rateVital } from './vitalLimits.ts'
 
 it.each([
   ['LCP', 1_240, '1.24 s', 'good'],

@@ -14,12 +14,6 @@ export const vitalLimits: Record<Vital, Limits> = {
 
 export const vitalNames = Object.keys(vitalLimits) as Vital[]
 
-/** A value with its unit: "1.24 s", "240 ms", and CLS as it is. */
-export function formatVital(vital: Vital, value: number) {
-  if (vital === 'CLS') return value.toFixed(2)
-  return value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(2)} s`
-}
-
 /** How good a value is, as a word and a color. */
 export function rateVital(vital: Vital, value: number): { word: string; tone: BadgeTone } {
   const { good, poor } = vitalLimits[vital]

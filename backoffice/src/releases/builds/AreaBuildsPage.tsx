@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useParams } from '@fortnight/shared-ui/router'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { isRemoteName } from '@fortnight/supabase/releases/areas'
+import { buildFigures } from '@fortnight/supabase/releases/canaries'
+import { liveBuilds } from '@fortnight/supabase/releases/liveBuilds'
+import { keptBuilds, releasePins } from '@fortnight/supabase/releases/pins'
+import { areaLabel } from '../../layout/areaLabel.ts'
+import { LoadingSpinner } from '../../layout/LoadingSpinner.tsx'
+import { PageHeader } from '../../layout/PageHeader.tsx'
+import { DataTable } from '../../list/table/DataTable.tsx'
+import { PinDialog } from '../PinDialog.tsx'
+import { buildColumns } from './buildColumns.tsx'
+import { listBuilds } from './listBuilds.ts'
+
+const back = { to: '/admin/releases', label: 'Releases' }
+
+/** The builds of an area that can be served, what visitors had of them, and the way back or forward to each. [REL-23] */
+export default function AreaBuildsPage() {
+  const { area = '' } = useParams()
+  if (!isRemoteName(area)) {
+    return (
+      <>
+        <PageHeader title="Builds" back={back} />
+        <EmptyState title="There is no such area" hint="Choose one on the page of releases." />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={`Builds of ${areaLabel(area)}`} back={back} />
+      <PageBoundary fallback={<LoadingSpinner what="builds" />} errorTitle="The builds could not be loaded">
+        <Builds area={area} />
+      </PageBoundary>
+    </>
+  )
+}
+
+function Builds({ area }: { area: string }) {
+  const { data: kept } = useSuspenseQuery(keptBuilds(area))
+  const { data: figures } = useSuspenseQuery(buildFigures(area))
+  const { data: pins } = useSuspenseQuery(releasePins())
+  const { areas } = useSuspenseQuery(liveBuilds()).data
+  const [chosen, setChosen] = useState<string>()
+  const live = areas.find((row) => row.area === area)?.build ?? ''
+  return (
+    <>
+      <DataTable
+        caption={`Builds of ${areaLabel(area)}`}
+        columns={buildColumns}
+        rows={listBuilds(kept, figures, live, setChosen)}
+        empty={<EmptyState title="No builds are kept" hint="An area that was never released has none to return to." />}
+      />
+      {chosen && (
+        <PinDialog
+          area={area}
+          live={live}
+          pin={pins.find((row) => row.area === area)}
+          build={chosen}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </>
+  )
+}
