@@ -60,6 +60,7 @@ const routeParameters: Record<string, { table: string; column: string } | string
   '/admin/projects/:id/:tab': { table: 'projects', column: 'id' },
   '/admin/briefs/:id': { table: 'brief_versions', column: 'id' },
   '/admin/errors/:id': 'no-such-error',
+  '/admin/releases/:area': 'marketing',
   '/admin/replies/edit/:id': { table: 'saved_replies', column: 'id' },
   '/admin/blog/edit/:id': { table: 'blog_posts', column: 'id' },
   '/admin/faqs/edit/:id': { table: 'faqs', column: 'id' },

@@ -34,7 +34,7 @@ test('an admin tries a preview of the public site, which visitors do not see, an
 }) => {
   test.setTimeout(120_000)
   const upload = ['release', 'marketing', '--to', releases, '--from', changed.dist, '--preview']
-  const { output = '' } = await runDelivery(upload)
+  const { output } = await runDelivery(upload)
   const [, build = ''] = /marketing: (\w{12}) is a preview/.exec(output) ?? []
   expect((await request.get('/security')).status()).toBe(404)
 

@@ -51,4 +51,5 @@ export const ports = {
   webVitals: portPair(400),
   ownPages: portPair(410),
   trial: portPair(420),
+  canary: portPair(430),
 }

@@ -135,6 +135,14 @@ export const deskScreens: Screen[] = [
     visibleText: 'could not be loaded',
     setUp: failRequests(/releases\/live/),
   },
+  { name: 'builds of an area', path: '/admin/releases/marketing', visibleText: 'No builds are kept' },
+  {
+    name: 'builds of an area after a failed request',
+    path: '/admin/releases/portal',
+    visibleText: 'could not be loaded',
+    setUp: failRequests(/releases\/portal\/builds/),
+  },
+  { name: 'builds of an unknown area', path: '/admin/releases/unknown', visibleText: 'There is no such area' },
   { name: 'flags', path: '/admin/flags', visibleText: 'Log' },
   {
     name: 'flags while loading',
