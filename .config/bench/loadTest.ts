@@ -2,8 +2,8 @@
 // instead, during which its memory must not grow. `-- --hostile`: requests that are meant to keep the database busy, after which
 // home page and sign-in must be fast. `-- --cluster`: one to three servers behind nginx and with one Redis, of which one is killed
 // and all are restarted. `-- --bundles`: one render worker and two, then builds of marketing that loop, use up memory or end
-// their process, which must take down public pages only, and not for long. `-- --streams`: a thousand streams of live events. All use the production build with a new database, print
-// one table and write it to bench-results/.
+// their process, which must take down public pages only, and not for long. `-- --streams`: a thousand streams of live events. `-- --releases`: releases,
+// canaries and rollbacks under steady load. All use the production build with a new database, print one table and write it to bench-results/.
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +20,7 @@ import { clusterTest } from './clusterTest.ts'
 import { hostileTest } from './hostile/hostileTest.ts'
 import { measureStreams } from './liveStreams.ts'
 import { sendRequests } from './measure.ts'
+import { releaseDrill } from './releases/releaseDrill.ts'
 import { createRow, isMissed, printTable, type Row } from './resultsTable.ts'
 import { saveResults } from './saveResults.ts'
 import { type LoadTarget, sendLoad, type Target } from './sendLoad.ts'
@@ -55,6 +56,7 @@ const otherTests: Record<string, () => Promise<Row[]>> = {
   cluster: () => measureCluster(),
   bundles: () => measureBundles(),
   streams: () => measureStreams(stack),
+  releases: () => releaseDrill(stack, marketingFolder!),
 }
 
 await requireFreePorts(ports)
@@ -67,7 +69,8 @@ const shellEnv = {
   ...{ RATES_URL: '', GEO_URL: '', FORTNIGHT_TRUSTED_PROXIES: redis ? '2' : '1' },
   ...(redis && { REDIS_URL: redis.url, FORTNIGHT_DRAIN_SECONDS: '1' }),
 }
-const marketingFolder = process.argv.includes('--bundles') ? join(dataDir, 'marketing') : undefined
+const hasOwnReleases = ['--bundles', '--releases'].some((option) => process.argv.includes(option))
+const marketingFolder = hasOwnReleases ? join(dataDir, 'marketing') : undefined
 if (marketingFolder) await cp(liveFolder('marketing'), marketingFolder, { recursive: true })
 const releaseFolders = marketingFolder ? { marketing: marketingFolder } : {}
 const stack = await startStack({ ...ports, dataDir, log: () => undefined, shellEnv, releaseFolders })

@@ -2,8 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { percentiles } from './measure.ts'
 
-/** What clients request; `createPath` is called for each request. `key` is sent as the publishable key of the API. */
-export type Target = { name: string; createPath: () => string; key?: string }
+/** What clients request; `createPath` and `createHeaders` are called for each request. `key` is sent as the publishable key of the API. */
+export type Target = {
+  name: string
+  createPath: () => string
+  createHeaders?: () => Record<string, string>
+  key?: string
+}
 
 /** `connections` are just enough to use the whole capacity of one server. */
 export type LoadTarget = Target & { connections: number }
@@ -51,12 +56,16 @@ export async function sendLoad(
 /** Returns the number of connection errors. */
 async function sendGroup(
   url: string,
-  { createPath, key }: Target,
+  { createPath, createHeaders, key }: Target,
   { connections, seconds, rate }: LoadSize,
   countResponse: (status: number, durationMs: number) => void,
 ) {
   // Every request comes from another client; the server must trust one proxy.
-  const headers = () => ({ 'accept-encoding': 'br', 'x-forwarded-for': randomIp(), ...(key && { apikey: key }) })
+  const headers = () => ({
+    ...{ 'accept-encoding': 'br', 'x-forwarded-for': randomIp() },
+    ...(key && { apikey: key }),
+    ...createHeaders?.(),
+  })
   const requests = [
     { setupRequest: (request: autocannon.Request) => ({ ...request, path: createPath(), headers: headers() }) },
   ]

@@ -105,7 +105,7 @@ export async function startStack(options: StackOptions) {
 
   const releaseFolder = (area: Area) => options.releaseFolders?.[area] ?? liveFolder(area)
 
-  const remoteEnv = (remote: Remote) => [
+  const remoteEnv = (remote: Remote): [string, string][] => [
     [remoteVariable(remote, 'POINTER'), `http://localhost:${remotePort(port, remote)}/latest.json`],
     [remoteVariable(remote, 'MAPS'), mapsFolder(releaseFolder(remote))],
     [remoteVariable(remote, 'PUBLIC_KEYS'), options.releaseFolders?.[remote] ? '' : derivePublicKey(readSigningKey())],
