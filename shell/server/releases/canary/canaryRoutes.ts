@@ -44,6 +44,10 @@ async function startCanary(request: Request<{ area: string }>, response: Respons
     return reject(response, 422, `This build cannot be a canary: ${problem}.`)
   }
   const { share, error_margin, vitals_margin, min_views, promote_after_hours, reason, base_version } = values
+  const numbers = [share, error_margin, vitals_margin, min_views, promote_after_hours ?? 1]
+  if (!numbers.every(Number.isInteger)) {
+    return reject(response, 422, 'Share, margins, page views and hours are whole numbers.')
+  }
   const started = await callAsCaller(request, 'start_canary', {
     ...{ area, build, stable_build: liveBuildOf(area), share, error_margin, vitals_margin, min_views },
     ...{ promote_after_hours, reason, base_version },
