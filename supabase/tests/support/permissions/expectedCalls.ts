@@ -77,7 +77,7 @@ export const expectedCalls: Record<string, ExpectedCall> = {
   start_canary: {
     arguments: {
       ...{ area: 'portal', build: 'unknown', stable_build: 'unknown', share: 5, error_margin: 20, vitals_margin: 20 },
-      ...{ min_views: 200, promote_after_hours: null, reason: 'x' },
+      ...{ min_views: 200, promote_after_hours: 24, reason: 'x' },
     },
     allowed: calledByAdmins,
     errorCode: 'PT422',

@@ -93,7 +93,7 @@ export const validValues: Record<string, Record<string, unknown[]>> = {
   feature_flags: { area: ['shell'], name: ['changed'], kind: ['percentage'], percentage: [100] },
   feature_flag_events: { kind: ['percentage'], from_percentage: [1], to_percentage: [1] },
   release_pins: { area: ['marketing'], build: ['ba9876543210'] },
-  release_events: { kind: ['unpinned'] },
+  release_events: { kind: ['unpinned'], share: [50] },
   release_canaries: { area: ['marketing'], build: ['ba9876543211'], stable_build: ['ba9876543212'], min_views: [51] },
   build_views: { area: ['marketing'], build: ['ba9876543210'] },
   notification_settings: { messages: ['daily'], files: ['daily'], status: ['daily'], reminders: ['off'] },
