@@ -66,45 +66,46 @@ async function pin(page: Page, build: string, reason: string) {
   await expect(page.getByText('Pinned. All servers serve the build within five seconds.')).toBeVisible()
 }
 
-test('an admin pins the build before, all shells serve it within five seconds whatever is released, and the latest one once the pin is removed [REL-30, REL-31, REL-34, REL-35]', async ({
-  page,
-  request,
-}) => {
-  test.slow()
-  await release('second')
-  await expectServed('second', { timeout: 30_000 })
+test(
+  'an admin pins the build before, all shells serve it within five seconds whatever is released, and the latest one once the pin is removed [REL-30, REL-31, REL-34, REL-35]',
+  { tag: '@quiet' },
+  async ({ page, request }) => {
+    test.slow()
+    await release('second')
+    await expectServed('second', { timeout: 30_000 })
 
-  await openSignedIn(page, accounts.admin, '/admin/releases')
-  await pin(page, firstBuild, 'The new page hangs')
-  await expectServed('first', obeyed)
-  const row = page.getByRole('row', { name: /^Marketing/ })
-  await expect(row).toContainText('The new page hangs')
-  await expect(row.getByText('Pinned', { exact: true })).toBeVisible()
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expectAccessibleInBothSchemes(page)
-  await expectNoOverflow(page)
-  await page.setViewportSize({ width: 1280, height: 800 })
+    await openSignedIn(page, accounts.admin, '/admin/releases')
+    await pin(page, firstBuild, 'The new page hangs')
+    await expectServed('first', obeyed)
+    const row = page.getByRole('row', { name: /^Marketing/ })
+    await expect(row).toContainText('The new page hangs')
+    await expect(row.getByText('Pinned', { exact: true })).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectAccessibleInBothSchemes(page)
+    await expectNoOverflow(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
 
-  await release('third')
-  const rollback = await deliver('rollback', '--site', origin)
-  expect(rollback.output).toContain(`marketing: ${firstBuild} is pinned at ${origin}`)
-  await expectServed('first')
+    await release('third')
+    const rollback = await deliver('rollback', '--site', origin)
+    expect(rollback.output).toContain(`marketing: ${firstBuild} is pinned at ${origin}`)
+    await expectServed('first')
 
-  const { headers } = await createSession(request, accounts.admin)
-  const gone = await request.post('/releases/marketing/pin', {
-    headers,
-    data: { build: 'aaaaaaaaaaaa', reason: 'A test', base_version: null },
-  })
-  expect([gone.status(), await gone.json()]).toEqual([
-    422,
-    { message: 'This build cannot be pinned: build aaaaaaaaaaaa is no longer among the releases.' },
-  ])
+    const { headers } = await createSession(request, accounts.admin)
+    const gone = await request.post('/releases/marketing/pin', {
+      headers,
+      data: { build: 'aaaaaaaaaaaa', reason: 'A test', base_version: null },
+    })
+    expect([gone.status(), await gone.json()]).toEqual([
+      422,
+      { message: 'This build cannot be pinned: build aaaaaaaaaaaa is no longer among the releases.' },
+    ])
 
-  await page.getByRole('button', { name: 'Remove pin of Marketing' }).click()
-  await page.getByLabel('Reason').fill('It is mended')
-  await page.getByRole('button', { name: 'Remove pin', exact: true }).click()
-  await expect(page.getByText('Pin removed')).toBeVisible()
-  // The rollback was to the second one.
-  await expectServed('second', { timeout: 30_000 })
-  await expect(page.getByRole('region', { name: 'Log' }).getByRole('listitem')).toHaveCount(2)
-})
+    await page.getByRole('button', { name: 'Remove pin of Marketing' }).click()
+    await page.getByLabel('Reason').fill('It is mended')
+    await page.getByRole('button', { name: 'Remove pin', exact: true }).click()
+    await expect(page.getByText('Pin removed')).toBeVisible()
+    // The rollback was to the second one.
+    await expectServed('second', { timeout: 30_000 })
+    await expect(page.getByRole('region', { name: 'Log' }).getByRole('listitem')).toHaveCount(2)
+  },
+)
