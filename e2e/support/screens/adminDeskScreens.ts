@@ -135,7 +135,7 @@ export const deskScreens: Screen[] = [
     visibleText: 'could not be loaded',
     setUp: failRequests(/releases\/live/),
   },
-  { name: 'builds of an area', path: '/admin/releases/marketing', visibleText: 'No builds are kept' },
+  { name: 'builds of an area', path: '/admin/releases/marketing', visibleText: 'Live now' },
   {
     name: 'builds of an area after a failed request',
     path: '/admin/releases/portal',
