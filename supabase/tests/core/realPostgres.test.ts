@@ -56,7 +56,7 @@ describeOnPostgres(
 
     it('lets each role call the functions that its actors may call', () => {
       for (const [name, { allowed }] of Object.entries(expectedCalls)) {
-        const procedure = `(select oid from pg_proc where proname = '${name}')`
+        const procedure = `(select oid from pg_proc where proname = '${name}' and pronamespace = 'public'::regnamespace)`
         const can = (role: string) => sql(`select has_function_privilege('${role}', ${procedure}, 'execute')`) === 't'
         const expectedGrants = [allowed.visitor, allowed.client || allowed.otherClient || allowed.admin]
         expect([name, can('anon'), can('authenticated')]).toEqual([name, ...expectedGrants])
