@@ -18,9 +18,6 @@ const Root = styled.div`
     position: sticky;
     top: var(--header);
     align-self: start;
-    max-height: calc(100vh - var(--header));
-    padding-block: var(--space-4) 0;
-    overflow-y: auto;
   }
 
   @media not all and (min-width: ${wideMinWidth}) {
@@ -64,12 +61,14 @@ const Panel = styled.div`
   }
 
   @media (min-width: ${wideMinWidth}) {
-    /* Always in view, where the list is longer than the screen. */
-    > :last-child {
-      position: sticky;
-      bottom: 0;
-      padding-block: var(--space-2) var(--space-4);
-      background: var(--paper);
+    grid-template-rows: minmax(0, 1fr) auto;
+    gap: var(--space-4);
+    max-height: calc(100vh - var(--header));
+    padding-block: var(--space-4);
+
+    /* Where the list is longer than the screen, only it scrolls, so that the admin below never covers a link. */
+    > nav {
+      overflow-y: auto;
     }
   }
 
