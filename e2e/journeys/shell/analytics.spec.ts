@@ -60,6 +60,8 @@ test('analytics sends exactly the specified events and page views after consent 
   await nav(page).getByRole('link', { name: 'Talk to Us' }).click()
   await nav(page).getByRole('link', { name: 'Blog' }).click()
   await expect(page.getByRole('searchbox')).toBeVisible()
+  // The library has loaded: it sends what has happened until the page is left.
+  await expect.poll(product.eventNames, { timeout: 15_000 }).toContain('$pageview')
 
   await product.open(page, '/login')
   await page.getByLabel('Email').fill(accounts.client.email)
