@@ -75,9 +75,10 @@ test('an upload of 12 MB whose connection breaks goes on by itself, and only the
   await expect.poll(connection.isReached).toBe(true)
   connection.restore()
   await expect(fileOnPage(page)).toBeVisible({ timeout: 30_000 })
-  const [first, second, third] = storage.offsets
-  expect([first, second, storage.offsets.length]).toEqual([0, partBytes, 3])
-  expect(third).toBeGreaterThan(partBytes)
+  // The connection may break before or after storage has the first bytes of the second part.
+  const [first, ...further] = storage.offsets
+  expect(first).toBe(0)
+  expect(Math.min(...further)).toBeGreaterThanOrEqual(partBytes)
   expect(connection.sentBytes()).toBeLessThan(sent.length + 2.5 * mb)
   const { file, content } = await downloadOnly(request, client, id)
   expect(content.equals(sent)).toBe(true)
