@@ -10,12 +10,13 @@ const StyledSection = styled.section`
     outline: none;
   }
 
-  /* Moved but never hidden, so that printing, find-in-page and screenshots show everything. [HOME-16] */
-  &[data-reveal='waiting'] > * {
+  /* Moved but never hidden, so that printing, find-in-page and screenshots show everything. [HOME-16]
+     The selectors name the container, because with a universal one the browser styles everything in it again. */
+  &[data-reveal='waiting'] > ${PageContainer} {
     transform: translateY(var(--space-5));
   }
 
-  &[data-reveal='shown'] > * {
+  &[data-reveal='shown'] > ${PageContainer} {
     transition: transform 250ms ease-out;
   }
 `
