@@ -14,6 +14,7 @@ import { serverPackages, sharedModules, sharedPackages } from '../../shell/serve
 import { type Area, root } from '../workspace.ts'
 import { WatchAreaDeclarationPlugin } from './areaDeclaration.ts'
 import { ChunkIntegrityPlugin } from './chunkIntegrityPlugin.ts'
+import { CompileAtOncePlugin } from './compileAtOncePlugin.ts'
 import { StartInOwnTaskPlugin } from './startInOwnTaskPlugin.ts'
 import { createHostPlugin, createRemotePlugin, sharedKeys } from './federation.ts'
 
@@ -127,7 +128,7 @@ export const clientConfig = (area: Area, mode: Mode, path: string): Configuratio
   },
   plugins: [
     ...(area === 'shell'
-      ? [createHostPlugin(), new StartInOwnTaskPlugin()]
+      ? [createHostPlugin(), new StartInOwnTaskPlugin(), new CompileAtOncePlugin()]
       : [createRemotePlugin(area), new ChunkIntegrityPlugin(), new WatchAreaDeclarationPlugin()]),
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
     ...(mode === 'production'
