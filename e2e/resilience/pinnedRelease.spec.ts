@@ -101,7 +101,7 @@ test(
     ])
 
     await page.getByRole('button', { name: 'Remove pin of Marketing' }).click()
-    await page.getByLabel('Reason').fill('It is mended')
+    await page.getByLabel('Reason').fill('It is fixed')
     await page.getByRole('button', { name: 'Remove pin', exact: true }).click()
     await expect(page.getByText('Pin removed')).toBeVisible()
     // The rollback was to the second one.

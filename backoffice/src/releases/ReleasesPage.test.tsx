@@ -147,11 +147,11 @@ describe('a pin', () => {
     expect(screen.getByText(/ba9876543210 is pinned in place of aaaaaaaaaaaa\. The new one hangs/)).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
     await clickButton('Remove pin of Portal')
-    await typeReason('It is mended')
+    await typeReason('It is fixed')
     await clickButton('Remove pin')
     expect(await findToast('Pin removed')).toBeVisible()
     expect(requests.find(({ path }) => path === 'rpc/unpin_release')?.body).toEqual({
-      ...{ area: 'portal', reason: 'It is mended', base_version: pin.updated_at },
+      ...{ area: 'portal', reason: 'It is fixed', base_version: pin.updated_at },
     })
   })
 

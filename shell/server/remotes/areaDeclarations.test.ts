@@ -107,7 +107,7 @@ describe('a build is refused', () => {
     ['endpoints', { endpoints: ['DELETE /offers'] }],
     ['endpoints', { endpoints: ['GET /*'] }],
     ['notPrefetched', { notPrefetched: '/offers' }],
-    ['paths', path('/offers', 'nobody')],
+    ['paths', path('/offers', 'staff')],
   ])('whose %s cannot be read: %j [REL-5]', (field, fields) => {
     expect(() => read('marketing', fields)).toThrow(`the ${field} of build b1 cannot be read`)
   })

@@ -9,7 +9,7 @@ const storedPin = async () => (await requestAsService(`release_pins?area=eq.${ar
 const storedVersion = async () => (await storedPin())?.updated_at
 const events = async () => (await requestAs('admin', `release_events?area=eq.${area}&order=id`)).rows
 const pin = (values: object = {}) => callAsAdmin('pin_release', { area, build: first, reason, ...values })
-const unpin = (values: object = {}) => callAsAdmin('unpin_release', { area, reason: 'It is mended', ...values })
+const unpin = (values: object = {}) => callAsAdmin('unpin_release', { area, reason: 'It is fixed', ...values })
 const servedBuild = async () =>
   (await requestAs('visitor', 'rpc/pinned_builds')).rows.find((row) => row.area === area)?.build
 
@@ -25,7 +25,7 @@ describe('the pin of an area', () => {
     expect((await events()).slice(before)).toMatchObject([
       { kind: 'pinned', build: first, from_build: null, reason, actor_id: expect.any(String) as string },
       { kind: 'pinned', build: second, from_build: first, reason: 'Further back' },
-      { kind: 'unpinned', build: second, from_build: second, reason: 'It is mended' },
+      { kind: 'unpinned', build: second, from_build: second, reason: 'It is fixed' },
     ])
     expect(await storedPin()).toBeUndefined()
   })

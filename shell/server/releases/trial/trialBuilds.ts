@@ -15,7 +15,7 @@ const builds = new LRUCache<string, LoadedBuild, Trial>({
   ttlAutopurge: true,
   perf: Date,
   updateAgeOnGet: true,
-  // Its workers are replaced when they fail. Whoever tries the build sees that.
+  // Its workers are replaced when they fail, and only the admin who tries the build sees that.
   fetchMethod: (_key, _stale, { context: { area, build } }) =>
     loadBuild(area, build, { workers: 1, onRepeatedFailures: () => undefined }),
   dispose: ({ marketing }) => void marketing?.drain(),

@@ -21,7 +21,7 @@ export function trialRoutes() {
     express.json({ limit: maxBodyBytes }),
     startTrial,
   )
-  // The form of the banner, which works without scripts. Whoever sends it changes only what their own browser shows.
+  // The form of the banner, which works without scripts. Sending it changes only what one’s own browser shows.
   router.post('/releases/leave-trial', preventStoring, (request, response) => {
     response.set('Set-Cookie', removeTrialCookie()).redirect(303, pathOfReferrer(request))
   })

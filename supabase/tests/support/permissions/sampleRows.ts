@@ -183,7 +183,7 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
   }),
 }
 
-/** What is logged stays for ever, so it is added once. */
+/** A log entry is never deleted, so it is added once. */
 function loggedEvent(relation: string, where: Row, inserted: Row, values: Row): SampleRow {
   const prepare: Step = async (driver) => {
     const [existing] = await driver.select('service', relation, where)
