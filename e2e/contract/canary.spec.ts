@@ -8,7 +8,7 @@ import { copyReleases, startOwnStack } from '../support/servers/startOwnStack.ts
 import { waitForHydration } from '../support/waitForHydration.ts'
 
 const origin = `http://localhost:${ports.canary.web}`
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.use({ baseURL: origin })
 
 let releases: string
@@ -62,6 +62,7 @@ test('a share of visitors gets another build, in HTML and in scripts, and keeps 
   await page.getByRole('button', { name: 'Start canary' }).click()
   await expect(page.getByRole('article', { name: 'Canary of Marketing' })).toContainText(
     `${build} for 50 % of visitors`,
+    loading,
   )
 
   await expect.poll(async () => (await visitorsOfCanary(request)).length, loading).toBe(50)

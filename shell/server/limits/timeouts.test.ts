@@ -37,6 +37,14 @@ describe('timeouts', () => {
     expect(browser.remoteLocationsTimeoutMs).toBeLessThan(browser.pageLoadTimeoutMs)
   })
 
+  it('let a server that loads a build for an admin say why it cannot, before the browser gives up on it [REL-110]', () => {
+    const { upstreamTimeoutMs, pointerTimeoutMs, remoteFileTimeoutMs, workerStartTimeoutMs, workerTaskTimeoutMs } = server
+    const databaseMs = 2 * upstreamTimeoutMs
+    const filesMs = 2 * pointerTimeoutMs + 2 * remoteFileTimeoutMs
+    expect(databaseMs + filesMs + workerStartTimeoutMs + workerTaskTimeoutMs).toBeLessThan(browser.buildLoadTimeoutMs)
+    expect(browser.buildLoadTimeoutMs).toBeLessThan(server.clientTimeouts.requestMs)
+  })
+
   it('give an upload as long on the server as in the browser', () => {
     expect(server.clientTimeouts.requestMs).toBe(browser.imageUploadTimeoutMs)
   })

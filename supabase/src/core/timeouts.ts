@@ -22,6 +22,9 @@ export const fileUploadTimeoutMs = 11 * 60_000
 /** A small request to the web server itself, such as for links to files. */
 export const webServerRequestTimeoutMs = 8_000
 
+/** Having the web server load a build, whose scripts it fetches and whose render worker it starts. */
+export const buildLoadTimeoutMs = 58_000
+
 /** Asking the server where the remotes are now. */
 export const remoteLocationsTimeoutMs = 5_000
 

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { alwaysRefetch } from '../core/alwaysRefetch.ts'
 import { invalidates } from '../core/invalidates.ts'
+import { buildLoadTimeoutMs } from '../core/timeouts.ts'
 import { requestWebServer } from '../core/webServerRequest.ts'
 import { releasesKey } from './pins.ts'
 
@@ -83,6 +84,7 @@ export const startCanary = () =>
       requestWebServer(`/releases/${area}/canary`, {
         method: 'POST',
         body: { ...canary, promote_after_hours: promote_after_hours ?? null, base_version: updated_at ?? null },
+        timeoutMs: buildLoadTimeoutMs,
       }),
     onSuccess,
   })

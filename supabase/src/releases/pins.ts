@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { alwaysRefetch } from '../core/alwaysRefetch.ts'
 import { invalidates } from '../core/invalidates.ts'
+import { buildLoadTimeoutMs } from '../core/timeouts.ts'
 import { requestWebServer } from '../core/webServerRequest.ts'
 import type { LiveBuild } from './liveBuilds.ts'
 
@@ -99,6 +100,7 @@ export const pinRelease = () =>
       requestWebServer(`/releases/${area}/pin`, {
         method: 'POST',
         body: { build, reason, base_version: updated_at ?? null },
+        timeoutMs: buildLoadTimeoutMs,
       }),
     onSuccess,
   })
@@ -117,5 +119,9 @@ export const unpinRelease = () =>
 export const tryRelease = () =>
   mutationOptions({
     mutationFn: ({ area, build }: Pick<ReleasePin, 'area' | 'build'>) =>
-      requestWebServer(`/releases/${area}/trial`, { method: 'POST', body: { build } }),
+      requestWebServer(`/releases/${area}/trial`, {
+        method: 'POST',
+        body: { build },
+        timeoutMs: buildLoadTimeoutMs,
+      }),
   })
