@@ -38,7 +38,8 @@ describe('timeouts', () => {
   })
 
   it('let a server that loads a build for an admin say why it cannot, before the browser gives up on it [REL-110]', () => {
-    const { upstreamTimeoutMs, pointerTimeoutMs, remoteFileTimeoutMs, workerStartTimeoutMs, workerTaskTimeoutMs } = server
+    const { upstreamTimeoutMs, pointerTimeoutMs, remoteFileTimeoutMs, workerStartTimeoutMs, workerTaskTimeoutMs } =
+      server
     const databaseMs = 2 * upstreamTimeoutMs
     const filesMs = 2 * pointerTimeoutMs + 2 * remoteFileTimeoutMs
     expect(databaseMs + filesMs + workerStartTimeoutMs + workerTaskTimeoutMs).toBeLessThan(browser.buildLoadTimeoutMs)

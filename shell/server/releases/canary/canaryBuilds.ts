@@ -4,16 +4,14 @@ import { isWithinShare } from '../../flags/visitorShare.ts'
 import { log } from '../../http/log.ts'
 import { clearResponseCaches } from '../../pages/responseCache.ts'
 import type { ServedBuilds } from '../../remotes/servedBuilds.ts'
-import { settings } from '../../settings.ts'
 import { liveBuildOf } from '../liveBuilds.ts'
-import { loadBuild, type LoadedBuild } from '../loadBuild.ts'
+import type { LoadedBuild } from '../loadBuild.ts'
 import { pinnedBuild } from '../pins.ts'
 import { type Canary, runningCanaries } from './canaries.ts'
+import { type Candidate, prepareCandidate, takeCandidate } from './candidates.ts'
 
 const promotionTimeoutMs = 15_000
 const promotionCheckMs = 200
-/** From this share on, a canary has as many render workers as the live build, else one. */
-const largeShare = 20
 
 type LoadedCanary = Canary & LoadedBuild
 
@@ -44,16 +42,21 @@ export function buildsOfVisitor(live: ServedBuilds, visitorNumber: number | unde
   return builds
 }
 
+/** Loads the build of a canary that is about to start, or to change. Throws a sentence when it cannot be served. */
+export async function prepareCanary(candidate: Candidate) {
+  if (loaded.get(candidate.area)?.build !== candidate.build) await prepareCandidate(candidate)
+}
+
 /** Loads the builds of canaries that run, and gives up those of canaries that have ended. */
-export async function updateCanaries(onRepeatedFailures: (canary: Canary, lastReason: string) => void) {
+export async function updateCanaries() {
   const running = runningCanaries()
   for (const canary of loaded.values()) {
     if (!running.some(({ area, build }) => area === canary.area && build === canary.build)) void retire(canary)
   }
-  await Promise.all(running.map((canary) => update(canary, onRepeatedFailures)))
+  await Promise.all(running.map(update))
 }
 
-async function update(canary: Canary, onRepeatedFailures: (canary: Canary, lastReason: string) => void) {
+async function update(canary: Canary) {
   const { area, build, share } = canary
   const known = loaded.get(area)
   if (known?.build === build) {
@@ -65,13 +68,7 @@ async function update(canary: Canary, onRepeatedFailures: (canary: Canary, lastR
   if (loading.has(area)) return
   loading.add(area)
   try {
-    const candidate = await loadBuild(area, build, {
-      workers: share < largeShare ? 1 : settings.renderWorkers,
-      onRepeatedFailures: (lastReason) => {
-        log.error(`${area}: the render workers of canary ${build} keep failing (${lastReason})`)
-        onRepeatedFailures(canary, lastReason)
-      },
-    })
+    const candidate = await takeCandidate(canary)
     lastProblems.delete(area)
     log.info(`${area}: canary ${build} is served to ${share} % of visitors`)
     loaded.set(area, { ...canary, ...candidate })

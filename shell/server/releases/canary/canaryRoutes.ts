@@ -9,7 +9,7 @@ import { requireListed } from '../../remotes/keptBuilds.ts'
 import { isRemote } from '../../remotes/pointers.ts'
 import { settings } from '../../settings.ts'
 import { liveBuildOf } from '../liveBuilds.ts'
-import { requireTrial } from '../trial/trialBuilds.ts'
+import { prepareCanary } from './canaryBuilds.ts'
 
 const startsPerMinute = 30
 const maxBodyBytes = 4096
@@ -36,17 +36,17 @@ async function startCanary(request: Request<{ area: string }>, response: Respons
   if (typeof build !== 'string' || !/^[0-9a-f]{12}$/.test(build)) {
     return reject(response, 422, 'This build cannot be a canary: this is not the id of a build.')
   }
-  try {
-    await requireListed(area, build)
-    await requireTrial({ area, build })
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
-    return reject(response, 422, `This build cannot be a canary: ${problem}.`)
-  }
   const { share, error_margin, vitals_margin, min_views, promote_after_hours, reason, base_version } = values
   const numbers = [share, error_margin, vitals_margin, min_views, promote_after_hours ?? 1]
   if (!numbers.every(Number.isInteger)) {
     return reject(response, 422, 'Share, margins, page views and hours are whole numbers.')
+  }
+  try {
+    await requireListed(area, build)
+    await prepareCanary({ area, build, share: Number(share) })
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    return reject(response, 422, `This build cannot be a canary: ${problem}.`)
   }
   const started = await callAsCaller(request, 'start_canary', {
     ...{ area, build, stable_build: liveBuildOf(area), share, error_margin, vitals_margin, min_views },

@@ -5,6 +5,7 @@ import { log } from '../../http/log.ts'
 import { liveBuildOf } from '../liveBuilds.ts'
 import { type Canary, onCanaryChange, runningCanaries } from './canaries.ts'
 import { updateCanaries } from './canaryBuilds.ts'
+import { onRepeatedFailures } from './candidates.ts'
 import { compareBuilds } from './compareBuilds.ts'
 
 const intervalMs = 5_000
@@ -18,17 +19,16 @@ type Database = ReturnType<typeof serviceClient>
  * number of servers may do so: the database takes the first decision.
  */
 export function followCanaries(db: Database | undefined) {
-  const update = () =>
-    updateCanaries((canary, lastReason) => {
-      if (db) void decide(db, canary, 'canary_halted', `Its render workers keep failing: ${lastReason}`.slice(0, 500))
-    })
-  onCanaryChange(() => void update())
+  onRepeatedFailures((canary, lastReason) => {
+    if (db) void decide(db, canary, 'canary_halted', `Its render workers keep failing: ${lastReason}`.slice(0, 500))
+  })
+  onCanaryChange(() => void updateCanaries())
   void repeat()
 
   async function repeat() {
     if (runningCanaries().length > 0) {
       // A build that could not be loaded is tried again.
-      await update()
+      await updateCanaries()
       if (db) await decideAll(db)
     }
     setTimeout(() => void repeat(), intervalMs).unref()
