@@ -13,7 +13,7 @@ import { type LoadResult, sendLoad, type Target } from '../sendLoad.ts'
 const requestsPerSecond = 200
 const secondsPerSwitch = 10
 const warmUpSeconds = 6
-const measurements = 3
+const measurements = 5
 const secondsPerMeasurement = 6
 const maxSlowdown = 1.1
 const maxSwitchSeconds = 5
@@ -65,7 +65,7 @@ export async function releaseDrill(stack: Stack, marketingFolder: string): Promi
   }
   const failed: Record<string, number> = {}
   const seconds: Record<string, number> = {}
-  const p95: Record<string, number> = { before: await measureP95(stack) }
+  const p95: Record<string, number[]> = { before: await measureP95(stack) }
   for (const [name, { run, expected }] of Object.entries(steps)) {
     console.log(`Drill: ${name}`)
     const loading = load(stack, secondsPerSwitch)
@@ -83,32 +83,37 @@ export async function releaseDrill(stack: Stack, marketingFolder: string): Promi
       { figure: 'until all visitors get the other build, seconds', digits: 1, atMost: maxSwitchSeconds },
       seconds,
     ),
-    createRow({ figure: 'p95, ms', digits: 1 }, p95),
+    createRow({ figure: 'p95, ms', digits: 1 }, mapValues(p95, median)),
     createRow({ figure: 'p95, times that without a pin or canary', digits: 2, atMost: maxSlowdown }, slowdown(p95)),
   ]
 }
 
-const withPinOrCanary = ['after a canary', 'after a canary again', 'after a promotion']
-
-/** A pin and a canary must not make pages slower than they are, as a median, without. */
-function slowdown(p95: Record<string, number>) {
-  const entries = Object.entries(p95)
-  const without = quantile(
-    entries.filter(([name]) => !withPinOrCanary.includes(name)).map(([, value]) => value),
-    0.5,
-  )
-  return Object.fromEntries(withPinOrCanary.map((name) => [name, (p95[name] ?? Infinity) / without]))
+/** What the pages are compared in: a pin and a canary must not make them slower. */
+const states: Record<string, string[]> = {
+  without: ['before', 'after a release', 'after a halt', 'after a rollback'],
+  'with a canary': ['after a canary', 'after a canary again'],
+  'with a pin': ['after a promotion'],
 }
+
+function slowdown(p95: Record<string, number[]>) {
+  const { without = 1, ...others } = mapValues(states, (steps) => median(steps.flatMap((step) => p95[step] ?? [])))
+  return mapValues(others, (value) => value / without)
+}
+
+const median = (values: number[]) => quantile(values, 0.5)
+
+const mapValues = <Value, Result>(record: Record<string, Value>, map: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
 
 const load = (stack: Stack, seconds: number): Promise<LoadResult> =>
   sendLoad(stack.origin, visitors, { connections: 40, seconds, rate: requestsPerSecond })
 
-/** In milliseconds, once everything is cached; the median of three, because one pause of the machine changes it by half. */
+/** In milliseconds, once everything is cached; several times, because one pause of the machine changes it by half. */
 async function measureP95(stack: Stack) {
   await load(stack, warmUpSeconds)
   const measured: number[] = []
   for (let done = 0; done < measurements; done++) measured.push((await load(stack, secondsPerMeasurement)).served.p95)
-  return quantile(measured, 0.5)
+  return measured
 }
 
 /** Makes a build of marketing whose headline ends with a suffix. */
