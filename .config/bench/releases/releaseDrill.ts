@@ -2,13 +2,14 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createMarketingBuild, headline, runDelivery } from '../../../e2e/support/servers/marketingReleases.ts'
+import { createMarketingBuild, runDelivery } from '../../../e2e/support/servers/marketingReleases.ts'
 import type { Stack } from '../../serve/stack.ts'
 import { liveFolder } from '../../workspace.ts'
 import { quantile } from '../measure.ts'
 import { createRow, type Row } from '../resultsTable.ts'
-import { admin } from '../seedAccounts.ts'
 import { type LoadResult, sendLoad, type Target } from '../sendLoad.ts'
+import { measureSwitch } from './measureSwitch.ts'
+import { openDesk } from './releaseDesk.ts'
 
 const requestsPerSecond = 200
 const secondsPerSwitch = 10
@@ -17,7 +18,6 @@ const measurements = 5
 const secondsPerMeasurement = 6
 const maxSlowdown = 1.1
 const maxSwitchSeconds = 5
-const switchCheckMs = 50
 const pages = ['/', '/pricing', '/blog', '/partners', '/privacy']
 
 /** Visitors of all numbers, who open public pages. */
@@ -121,79 +121,4 @@ async function createRelease(suffix: string) {
   const dist = await mkdtemp(join(tmpdir(), 'fortnight-drill-'))
   await cp(liveFolder('marketing'), dist, { recursive: true })
   return { dist, build: await createMarketingBuild(dist, suffix) }
-}
-
-/** Seconds until the home page has one of these suffixes for every visitor, and each of them for some. */
-async function measureSwitch(origin: string, expected: string[]) {
-  const startedAt = performance.now()
-  for (;;) {
-    // All visitors are asked only when those who are asked often have it: they are load, too.
-    const seen = await readSuffixes(origin, 10)
-    const seconds = (performance.now() - startedAt) / 1_000
-    const isSwitched = seen.join() === expected.join() && (await readSuffixes(origin, 1)).join() === expected.join()
-    if (isSwitched) return seconds
-    if (seconds > 60) throw new Error(`Visitors get ${seen.join()} in place of ${expected.join()}.`)
-    await wait(switchCheckMs)
-  }
-}
-
-/** The suffixes that visitors get, in alphabetical order: every visitor, or of each ten one. */
-async function readSuffixes(origin: string, step: number) {
-  const suffixes = await Promise.all(
-    Array.from({ length: 100 / step }, async (_, index) => {
-      const headers = { cookie: `fortnight-share=${index * step}`, 'sec-fetch-dest': 'document' }
-      const html = await (await fetch(origin, { headers })).text()
-      return new RegExp(`${headline} \\((\\w+)\\)`).exec(html)?.[1] ?? 'none'
-    }),
-  )
-  return [...new Set(suffixes)].sort()
-}
-
-const area = 'marketing'
-
-type Versioned = { area: string; updated_at: string }
-
-/** The desk of an admin. */
-async function openDesk({ origin, database: { publishableKey: apikey } }: Stack) {
-  const send = async (method: string, path: string, body?: object, token?: string) => {
-    const response = await fetch(`${origin}${path}`, {
-      method,
-      headers: { apikey, 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${text}`)
-    return (text ? JSON.parse(text) : undefined) as unknown
-  }
-  const signedIn = await send('POST', '/auth/v1/token?grant_type=password', admin)
-  const { access_token: token } = signedIn as { access_token: string }
-  const versionIn = async (method: string, path: string) => {
-    const rows = (await send(method, path, method === 'POST' ? {} : undefined, token)) as Versioned[]
-    return rows.find((row) => row.area === area)?.updated_at
-  }
-  return {
-    startCanary: (build: string) =>
-      send(
-        'POST',
-        '/releases/marketing/canary',
-        {
-          ...{ build, share: 50, error_margin: 20, vitals_margin: 20, min_views: 1_000_000 },
-          ...{ promote_after_hours: null, reason: 'Drill', base_version: null },
-        },
-        token,
-      ),
-    endCanary: async (isPromoted: boolean) => {
-      const base_version = await versionIn('POST', '/rest/v1/rpc/admin_canaries')
-      return send(
-        'POST',
-        '/rest/v1/rpc/end_canary',
-        { area, is_promoted: isPromoted, reason: 'Drill', base_version },
-        token,
-      )
-    },
-    unpin: async () => {
-      const base_version = await versionIn('GET', '/rest/v1/release_pins?select=area,updated_at')
-      return send('POST', '/rest/v1/rpc/unpin_release', { area, reason: 'Drill', base_version }, token)
-    },
-  }
 }
