@@ -19,6 +19,7 @@ import { pollContentVersion } from './pages/contentVersion.ts'
 import { clearResponseCaches } from './pages/responseCache.ts'
 import { followContentChanges } from './pages/sharedContentChanges.ts'
 import { shellRelease } from './pages/shellRelease.ts'
+import { takePromoted } from './releases/canary/canaryBuilds.ts'
 import { followCanaries } from './releases/canary/decideCanaries.ts'
 import { recordLiveBuild } from './releases/liveBuilds.ts'
 import { pollRemotes } from './remotes/remoteBuilds.ts'
@@ -39,7 +40,8 @@ recordLiveBuild('shell', shellRelease.pointer)
 // Pages show the defaults of flags until the stored values are known, and the builds that pointers name until the pins are.
 await Promise.race([pollContentVersion(), wait(contentTimeoutMs)])
 await pollRemotes({
-  startBuild: startMarketingBuild,
+  startBuild: async (source, onRepeatedFailures) =>
+    takePromoted(source.build, onRepeatedFailures) ?? startMarketingBuild(source, onRepeatedFailures),
   // Every page contains where the areas are, and their paths and links.
   onChange: clearResponseCaches,
 })

@@ -21,6 +21,8 @@ const startBuild: StartMarketingBuild = async ({ build, code }, onRepeatedFailur
     endpoints: [build],
     renderPage: (pageUrl) => workers.run((worker) => worker.renderPage(pageUrl, {})),
     callEndpoint: (key, request) => workers.run((worker) => worker.callEndpoint(key, request)),
+    grow: (size) => workers.grow(size),
+    onRepeatedFailures: () => undefined,
     drain: () => workers.drain(),
     stop: () => workers.stop(),
   }

@@ -24,13 +24,14 @@ export async function startMarketingBuild(
 ) {
   const { build } = source
   const logLine = createLog(build)
+  let reportFailures = onRepeatedFailures
   const pool = await startWorkerPool({
     size: workers,
     script: { file: join(settings.releases, shellRelease.build, 'renderWorker.cjs'), build: shellRelease.build },
     shell: createCapabilities(logLine),
     load: (worker) => worker.loadBundle(source, { hasAdmin: settings.secretKey !== '' }),
     log: logLine,
-    onRepeatedFailures,
+    onRepeatedFailures: (lastReason) => reportFailures(lastReason),
   })
   const renderPage: WorkerFunctions['renderPage'] = (...input) => pool.run((worker) => worker.renderPage(...input))
   try {
@@ -44,6 +45,12 @@ export async function startMarketingBuild(
     ...pool.exports,
     renderPage,
     callEndpoint: (key: string, request: EndpointRequest) => pool.run((worker) => worker.callEndpoint(key, request)),
+    /** Prepares for more visitors: starts workers until there are as many as this. */
+    grow: (workers: number) => pool.grow(workers),
+    /** From now on, another listener is told when workers keep failing. */
+    onRepeatedFailures(listener: typeof onRepeatedFailures) {
+      reportFailures = listener
+    },
     drain: () => pool.drain(),
     stop: () => pool.stop(),
   }

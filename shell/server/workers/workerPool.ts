@@ -36,11 +36,11 @@ type Task<Result> = (worker: Pick<WorkerFunctions, 'renderPage' | 'callEndpoint'
  * a WorkerUnavailableError. Resolves when the first worker has loaded; throws when it could not.
  */
 export async function startWorkerPool(options: PoolOptions) {
-  const { size, script, shell, load, log, onRepeatedFailures } = options
+  const { script, shell, load, log, onRepeatedFailures } = options
   const { startMs, taskMs, hangMs } = options.timeouts ?? { startMs: workerStartTimeoutMs, taskMs: workerTaskTimeoutMs }
   const processes = new Set<WorkerProcess>()
   const ready = new Set<PooledWorker>()
-  const limit = pLimit(size * tasksPerWorker)
+  const limit = pLimit(tasksPerWorker)
   const tasks = new Set<Promise<unknown>>()
   let failures: { time: number; weight: number }[] = []
   let isClosed = false
@@ -110,6 +110,14 @@ export async function startWorkerPool(options: PoolOptions) {
     }
   }
 
+  let size = 1
+
+  /** Starts workers until there are as many as this. Those that run go on working meanwhile. */
+  function grow(wantedSize: number) {
+    for (; size < wantedSize; size++) void startAnother()
+    limit.concurrency = size * tasksPerWorker
+  }
+
   function stop() {
     isClosed = true
     for (const process of processes) process.kill('it was stopped')
@@ -117,7 +125,7 @@ export async function startWorkerPool(options: PoolOptions) {
 
   const exports = await addWorker()
   // The others follow while the first one works already: a switch to another build does not wait for them.
-  for (let started = 1; started < size; started++) void startAnother()
+  grow(options.size)
   return {
     exports,
     run<Result>(task: Task<Result>) {
@@ -132,6 +140,7 @@ export async function startWorkerPool(options: PoolOptions) {
       await Promise.allSettled(tasks)
       stop()
     },
+    grow,
     stop,
   }
 }

@@ -4,11 +4,12 @@ import { isWithinShare } from '../../flags/visitorShare.ts'
 import { log } from '../../http/log.ts'
 import { clearResponseCaches } from '../../pages/responseCache.ts'
 import type { ServedBuilds } from '../../remotes/servedBuilds.ts'
+import { settings } from '../../settings.ts'
 import { liveBuildOf } from '../liveBuilds.ts'
 import type { LoadedBuild } from '../loadBuild.ts'
 import { pinnedBuild } from '../pins.ts'
 import { type Canary, runningCanaries } from './canaries.ts'
-import { type Candidate, prepareCandidate, takeCandidate } from './candidates.ts'
+import { type Candidate, prepareCandidate, takeCandidate, workersFor } from './candidates.ts'
 
 const promotionTimeoutMs = 15_000
 const promotionCheckMs = 200
@@ -61,6 +62,7 @@ async function update(canary: Canary) {
   const known = loaded.get(area)
   if (known?.build === build) {
     if (known.updated_at === canary.updated_at) return
+    known.marketing?.grow(workersFor(canary))
     loaded.set(area, { ...known, ...canary })
     clearResponseCaches()
     return
@@ -84,9 +86,25 @@ async function update(canary: Canary) {
   }
 }
 
+/**
+ * The running build of a canary that was promoted, for all visitors: it need not start again. Undefined when there is none.
+ * [REL-115]
+ */
+export function takePromoted(build: string, onRepeatedFailures: (lastReason: string) => void) {
+  const canary = loaded.get('marketing')
+  if (canary?.build !== build || !canary.marketing || runningCanaries().some(({ area }) => area === 'marketing'))
+    return undefined
+  const { marketing } = canary
+  // The visitors of the canary get it with all others.
+  delete canary.marketing
+  marketing.onRepeatedFailures(onRepeatedFailures)
+  marketing.grow(settings.renderWorkers)
+  return marketing
+}
+
 /** Stops serving a canary. Visitors of one that was promoted keep it until all others have it, too. */
 async function retire(canary: LoadedCanary) {
-  const { area, build, marketing } = canary
+  const { area, build } = canary
   const deadline = Date.now() + promotionTimeoutMs
   while (pinnedBuild(area) === build && liveBuildOf(area) !== build && Date.now() < deadline)
     await wait(promotionCheckMs)
@@ -94,5 +112,5 @@ async function retire(canary: LoadedCanary) {
   loaded.delete(area)
   log.info(`${area}: canary ${build} has ended`)
   clearResponseCaches()
-  void marketing?.drain()
+  void canary.marketing?.drain()
 }

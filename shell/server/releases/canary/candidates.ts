@@ -31,7 +31,8 @@ export function onRepeatedFailures(callback: typeof listener) {
   listener = callback
 }
 
-const workersFor = ({ share }: Candidate) => (share < largeShare ? 1 : settings.renderWorkers)
+/** How many render workers a canary has. */
+export const workersFor = ({ share }: Pick<Candidate, 'share'>) => (share < largeShare ? 1 : settings.renderWorkers)
 const keyOf = (candidate: Candidate) => `${candidate.area} ${candidate.build} ${workersFor(candidate)}`
 
 const load = (candidate: Candidate) =>
