@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../support/fixtures.ts'
+import { waitForHydration } from '../../support/waitForHydration.ts'
+
+/** Whether the browser has laid out each section, in their order. */
+const areLaidOut = (page: Page) =>
+  page
+    .locator('main section[tabindex="-1"]')
+    .evaluateAll((sections) => sections.map((section) => section.checkVisibility({ contentVisibilityAuto: true })))
+
+const distanceFromTop = async (page: Page, section: string) =>
+  Math.round((await page.locator(section).boundingBox())!.y)
+
+test('sections far from the screen are laid out once the page is hydrated, and nothing on screen moves [START-10]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: (entry as never as { value: number }).value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  expect((await areLaidOut(page)).at(-1)).toBe(false)
+  await page.evaluate(() => scrollTo(0, 2_500))
+  await waitForHydration(page, 'main h1')
+  await expect.poll(() => areLaidOut(page)).not.toContain(false)
+  expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.001)
+})
+
+test('a link to a section further down leads exactly to it [START-10]', async ({ page }) => {
+  await page.goto('/#contact')
+  const top = await distanceFromTop(page, '#contact')
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(top).toBeLessThan(120)
+  await waitForHydration(page, 'main h1')
+  expect(await distanceFromTop(page, '#contact')).toBe(top)
+  await page.goto('/ai-agent-use-cases')
+  await waitForHydration(page, 'main h1')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect.poll(() => distanceFromTop(page, '#contact')).toBe(top)
+})
+
+test('a page that is opened in the app has its whole height at once, and returns to where it was [START-10]', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo')
+  await page.goto('/privacy')
+  await waitForHydration(page, 'main h1')
+  await footer.getByRole('link', { name: 'What is an AI Agent?' }).click()
+  const words = page.locator('#words')
+  await expect(words).toBeAttached()
+  expect(await areLaidOut(page)).not.toContain(false)
+  await footer.getByRole('link', { name: 'Learn How It Works' }).scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  await footer.getByRole('link', { name: 'Learn How It Works' }).click()
+  await expect(words).not.toBeAttached()
+  await page.goBack()
+  await expect(words).toBeAttached()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+})
