@@ -2,6 +2,7 @@ import { Card } from '@fortnight/shared-ui/data/Card'
 import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
 import { styled } from 'styled-components'
 import { phases } from './phases.ts'
+import { laidOutAfterFirstPaint } from '../layout/laidOutAfterFirstPaint.ts'
 import { Section } from '../layout/Section.tsx'
 import { WhatYouGet } from './WhatYouGet.tsx'
 
@@ -57,6 +58,9 @@ const Feature = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
+
+  /* After the section: the six calendars take as long as all other sections. */
+  ${laidOutAfterFirstPaint({ fromMs: 1_100, heights: ['20rem', '22rem'] })}
 
   p {
     flex: 1;

@@ -1,6 +1,6 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { layOutWhenIdle } from './layOutWhenIdle.ts'
+import { laidOutAfterFirstPaint } from './laidOutAfterFirstPaint.ts'
 import { revealOnScroll } from './revealOnScroll.ts'
 import { PageContainer } from './PageContainer.tsx'
 
@@ -11,22 +11,7 @@ const StyledSection = styled.section`
     outline: none;
   }
 
-  /* The browser lays out sections further down when they come near the screen, which shows the first screen sooner, unless a
-     link leads to one of them: its place depends on the real heights of those before it. The browser must also keep what is on
-     screen where it is while heights become real, which Safari does not. [START-10] */
-  @media screen {
-    @supports (content-visibility: auto) and (overflow-anchor: auto) {
-      :root:not(:has(:target)) & {
-        content-visibility: auto;
-      }
-
-      contain-intrinsic-block-size: auto 80rem;
-
-      @media (min-width: 600px) {
-        contain-intrinsic-block-size: auto 48rem;
-      }
-    }
-  }
+  ${laidOutAfterFirstPaint({ fromMs: 400, heights: ['80rem', '48rem'] })}
 
   /* Moved but never hidden, so that printing, find-in-page and screenshots show everything. [HOME-16]
      The selectors name the container, because with a universal one the browser styles everything in it again. */
@@ -62,30 +47,13 @@ const Heading = styled.header`
   }
 `
 
-/** Whether this is rendered in a page that has been hydrated before, and not by the server or while hydrating. */
-const isOpenedInApp = () => typeof document !== 'undefined' && document.documentElement.dataset.hydrated !== undefined
-
-function prepareServed(section: HTMLElement | null) {
-  if (section) layOutWhenIdle(section)
-  return revealOnScroll(section)
-}
-
 type Props = Omit<ComponentProps<'section'>, 'ref'> & { id: string; title: string; lead: string }
 
 /** A page section with heading and lead; `#id` links to it. */
 export function Section({ id, title, lead, children, ...rest }: Props) {
   const headingId = `${id}-heading`
-  const [isServed] = useState(() => !isOpenedInApp())
   return (
-    <StyledSection
-      id={id}
-      ref={isServed ? prepareServed : revealOnScroll}
-      // In the app, a page has its real height at once, so that it can return to where it was scrolled to.
-      style={isServed ? undefined : { contentVisibility: 'visible' }}
-      aria-labelledby={headingId}
-      tabIndex={-1}
-      {...rest}
-    >
+    <StyledSection id={id} ref={revealOnScroll} aria-labelledby={headingId} tabIndex={-1} {...rest}>
       <PageContainer>
         <Heading>
           <h2 id={headingId}>{title}</h2>
