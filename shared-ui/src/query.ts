@@ -1,8 +1,6 @@
 // The only importer of react-query in the apps. Shared packages are not tree-shaken, so sharing this facade at run time
 // saves 2 KB. Add an export when an app needs it.
 export {
-  dehydrate,
-  hydrate,
   mutationOptions,
   QueryClient,
   QueryClientProvider,
@@ -13,4 +11,4 @@ export {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-export type { DehydratedState, UseQueryOptions, UseSuspenseQueryOptions } from '@tanstack/react-query'
+export type { Query, QueryKey, UseQueryOptions, UseSuspenseQueryOptions } from '@tanstack/react-query'

@@ -1,7 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { provideFlags } from '@fortnight/shared-ui/flags/provideFlags'
-import { hydrate } from '@fortnight/shared-ui/query'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { sendEventsTo } from '@fortnight/shared-ui/track'
 import { connect } from '@fortnight/supabase/client'
@@ -24,7 +23,7 @@ connect({ ...bootData.supabase, url: bootData.supabase.url || location.origin })
 removeScriptFallback()
 
 const queryClient = createQueryClient()
-hydrate(queryClient, bootData.queries)
+for (const { key, data, updatedAt } of bootData.queries) queryClient.setQueryData(key, data, { updatedAt })
 if (bootData.flags) provideFlags(queryClient, bootData.flags)
 
 const areas = completeAreas(bootData.areas)

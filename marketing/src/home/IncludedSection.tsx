@@ -60,7 +60,7 @@ const Feature = styled(Card)`
   gap: var(--space-3);
 
   /* After the section: the six calendars take as long as all other sections. */
-  ${laidOutAfterFirstPaint({ fromMs: 1_100, heights: ['20rem', '22rem'] })}
+  ${laidOutAfterFirstPaint({ fromMs: 1_100, portions: 2, height: '21rem' })}
 
   p {
     flex: 1;

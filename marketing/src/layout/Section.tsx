@@ -11,7 +11,7 @@ const StyledSection = styled.section`
     outline: none;
   }
 
-  ${laidOutAfterFirstPaint({ fromMs: 400, heights: ['80rem', '48rem'] })}
+  ${laidOutAfterFirstPaint({ fromMs: 400, portions: 7, height: '55rem' })}
 
   /* Moved but never hidden, so that printing, find-in-page and screenshots show everything. [HOME-16]
      The selectors name the container, because with a universal one the browser styles everything in it again. */

@@ -7,14 +7,14 @@ const wait = keyframes`
 `
 
 const intervalMs = 100
-// No page has more of them beside each other.
-const count = 8
 
 type Options = {
   /** When the first one is laid out, in milliseconds after the first paint. */
   fromMs: number
-  /** The height of each until then, on narrow and on wide screens. */
-  heights: readonly [narrow: string, wide: string]
+  /** In how many portions. */
+  portions: number
+  /** The height of each until then. */
+  height: string
 }
 
 /**
@@ -24,28 +24,25 @@ type Options = {
  * Not when a link leads to a part of the page, whose place depends on real heights, nor on pages that are opened in the app, which
  * return to where they were scrolled to. Safari does not keep what is on screen where it is while heights change.
  */
-export const laidOutAfterFirstPaint = ({ fromMs, heights: [narrow, wide] }: Options) => css`
-  @media screen {
-    @supports (content-visibility: auto) and (overflow-anchor: auto) {
-      contain-intrinsic-block-size: auto ${narrow};
+export const laidOutAfterFirstPaint = ({ fromMs, portions, height }: Options) => css`
+  @supports (overflow-anchor: auto) {
+    contain-intrinsic-block-size: auto ${height};
 
-      @media (min-width: 600px) {
-        contain-intrinsic-block-size: auto ${wide};
-      }
-
-      :root:not([data-hydrated], :has(:target)) & {
-        animation-name: ${wait};
-        animation-duration: 1ms;
-        animation-fill-mode: backwards;
-      }
-
-      ${Array.from({ length: count }, (_, index) => delayOf(index, fromMs))}
+    :root:not([data-hydrated], :has(:target)) & {
+      animation-name: ${wait};
+      animation-duration: 1ms;
+      animation-fill-mode: backwards;
     }
-  }
-`
 
-const delayOf = (index: number, fromMs: number) => css`
-  &:nth-of-type(${index + 1}) {
-    animation-delay: ${fromMs + index * intervalMs}ms;
+    animation-delay: ${fromMs}ms;
+
+    ${Array.from(
+      { length: portions - 1 },
+      (_, index) => css`
+        &:nth-of-type(${portions}n + ${index + 2}) {
+          animation-delay: ${fromMs + (index + 1) * intervalMs}ms;
+        }
+      `,
+    )}
   }
 `

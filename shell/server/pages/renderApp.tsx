@@ -4,13 +4,13 @@ import { StaticRouter } from 'react-router-dom'
 import { Writable } from 'node:stream'
 import type { FlagValues } from '@fortnight/shared-ui/flags/flagDeclarations'
 import { provideFlags } from '@fortnight/shared-ui/flags/provideFlags'
-import { dehydrate, type QueryClient } from '@fortnight/shared-ui/query'
+import type { Query, QueryClient } from '@fortnight/shared-ui/query'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '../../src/App.tsx'
 import { completeAreas, findArea, needsSession } from '../../src/areas/areas.ts'
 import { RemoteUnavailable } from '../../src/fallback/RemoteUnavailable.tsx'
 import { createQueryClient } from '../../src/queryClient.ts'
-import type { DeclaredAreas, Trial } from '../../src/startup/bootData.ts'
+import type { DeclaredAreas, LoadedQuery, Trial } from '../../src/startup/bootData.ts'
 import { type AvailableRemotes, locationsOf } from '../remotes/remoteScripts.ts'
 import { settings } from '../settings.ts'
 import { renderDocument } from './document.ts'
@@ -96,7 +96,7 @@ export async function renderApp(input: AppInput): Promise<RenderedPage> {
         supabase: { url: settings.supabase.browserUrl, key: settings.supabase.key },
         remotes: locationsOf(remotes),
         ...(Object.keys(declaredAreas).length && { areas: declaredAreas }),
-        queries: dehydrate(queryClient),
+        queries: queries.flatMap(toLoadedQuery),
         ...(Object.keys(flags).length && { flags }),
         ...(trial && { trial }),
         ...(settings.analytics.key && { analytics: settings.analytics }),
@@ -107,6 +107,10 @@ export async function renderApp(input: AppInput): Promise<RenderedPage> {
     styles.seal()
   }
 }
+
+/** Only what the browser needs of it: the rest of its state would be 90 bytes of every page, compressed. */
+const toLoadedQuery = ({ queryKey: key, state: { status, data, dataUpdatedAt: updatedAt } }: Query): LoadedQuery[] =>
+  status === 'success' ? [{ key, data, updatedAt }] : []
 
 /** Waits for the whole page, because its head must be complete before the first byte is sent. */
 function renderToHtml(element: React.ReactElement, reportError: (message: string) => void) {

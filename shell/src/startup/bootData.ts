@@ -1,5 +1,5 @@
 import type { FlagValues } from '@fortnight/shared-ui/flags/flagDeclarations'
-import type { DehydratedState } from '@fortnight/shared-ui/query'
+import type { QueryKey } from '@fortnight/shared-ui/query'
 import type { Connection } from '@fortnight/supabase/client'
 import type { RemoteName } from '@fortnight/supabase/releases/areas'
 import type { AreaDeclaration } from '@fortnight/supabase/server/areaDeclaration'
@@ -24,13 +24,16 @@ export type Trial = { area: RemoteName; build: string; problem?: string }
 /** The PostHog project that receives events once the visitor has consented. */
 export type AnalyticsTarget = { key: string; host: string }
 
+/** What the server has loaded for a page, and when, in milliseconds since 1970. */
+export type LoadedQuery = { key: QueryKey; data: unknown; updatedAt: number }
+
 /** What the server passes to the browser with a rendered page: `document.ts` writes it, `bootstrap.tsx` reads it. */
 export type BootData = {
   supabase: Connection
   remotes: RemoteLocations
   /** The tables of paths and links that differ from those of contract 1. */
   areas?: DeclaredAreas
-  queries: DehydratedState
+  queries: LoadedQuery[]
   /** Flags that do not have their default; absent when all have it. */
   flags?: FlagValues
   /** Absent unless an admin tries a build. */
