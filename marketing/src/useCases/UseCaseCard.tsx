@@ -93,8 +93,8 @@ export function UseCaseCard({ useCase }: { useCase: UseCase }) {
         <p>{industries.join(' · ')}</p>
       </div>
       <Payback>
-        <strong>{hoursSavedPerWeek(workload)} hours saved a week</strong>, and it pays for itself in{' '}
-        {paybackWeeks(workload)} weeks
+        <strong>{hoursSavedPerWeek(workload)} hours saved a week</strong> Pays for itself in {paybackWeeks(workload)}{' '}
+        weeks
       </Payback>
     </UseCaseItem>
   )
