@@ -37,7 +37,7 @@ describe('PrivacyPage', () => {
     const measured = screen.getByText(/how fast some page views were/)
     expect(measured).toHaveTextContent('No cookie, no identifier')
     expect(measured).toHaveTextContent('need no consent')
-    expect(screen.getByText(/30 days, as sums of all visitors/)).toBeVisible()
+    expect(screen.getByText(/30 days, added up over all visitors/)).toBeVisible()
   })
 
   it('switches lookups off, and remembers it [PRIV-2]', async () => {

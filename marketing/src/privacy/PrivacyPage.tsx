@@ -78,7 +78,7 @@ export default function PrivacyPage() {
         lead="Clients can download everything we store about them, and delete their account, on the “Edit profile” page."
       >
         <p>
-          Questions, or no account to do it with? Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+          Questions, or no account? Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>.
         </p>
       </Section>
     </>

@@ -4,7 +4,7 @@ export const serverRecords = [
     name: 'Your account',
     purpose:
       'Name, email, mobile number, company, how you heard about us, your role and team size if we noted them, and a hash of your password.',
-    kept: 'Until you delete your account, at any time, on the “Edit profile” page.',
+    kept: 'Until you delete your account, which you can do at any time on the “Edit profile” page.',
   },
   {
     name: 'Your projects',
@@ -41,13 +41,13 @@ export const serverRecords = [
     name: 'Server log',
     purpose:
       'For each request: its time, kind of page, status and duration. No IP addresses, names, search terms or links.',
-    kept: 'As long as the log of this server is kept.',
+    kept: 'Until the server deletes its old logs.',
   },
   {
     name: 'Errors and speed of pages',
     purpose:
       'What went wrong on a page, and how fast some page views were: the kind of page, the browser’s name, and the part of our code. No cookie, no identifier, no address, nothing you typed, so we can’t tell that it was you and need no consent.',
-    kept: '30 days, as sums of all visitors.',
+    kept: '30 days, added up over all visitors.',
   },
   {
     name: 'Rate limits',

@@ -48,7 +48,7 @@ export function ChecklistSection({ project }: { project: string }) {
         <h3 id="checklist">Checklist</h3>
         {error && <ErrorBanner>{errorMessageFor(error, saveFailedMessage)}</ErrorBanner>}
         {items.length === 0 ? (
-          <p>Nothing is listed yet. List what the client gets, without passwords and keys; both sides tick it.</p>
+          <p>Nothing is listed yet. List what the client gets, without passwords and keys; both sides check it off.</p>
         ) : (
           <HandoverChecklist
             items={items}

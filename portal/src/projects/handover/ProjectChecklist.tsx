@@ -26,7 +26,7 @@ export function ProjectChecklist({ project }: { project: string }) {
         <h2 id="checklist">Checklist</h2>
         {error && <ErrorBanner>{errorMessageFor(error, 'The tick was not saved. Please try again.')}</ErrorBanner>}
         {items.length === 0 ? (
-          <p>Nothing is listed yet. The team writes down here what you get, and both sides tick it.</p>
+          <p>Nothing is listed yet. The team writes down here what you get, and both sides check it off.</p>
         ) : (
           <>
             <p>

@@ -34,7 +34,7 @@ export function PlanChanges({ project }: { project: string }) {
   const { data: events } = useSuspenseQuery(stepHistory(project))
   return (
     <Root>
-      <summary>Changes of the plan</summary>
+      <summary>Changes to the plan</summary>
       <ol role="list">
         {events.map((event) => (
           <li key={event.id}>

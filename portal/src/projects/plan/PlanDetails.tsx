@@ -69,6 +69,6 @@ export function PlanDetails({ plan }: { plan: ProjectPlan }) {
 function zoneSentence(zone: string, now: Date) {
   const [theirs, own] = [dayIn(zone, now), dayIn(undefined, now)]
   const city = cityOf(zone)
-  if (theirs === own) return `All days are days in ${city}.`
-  return `All days are days in ${city}, where it is ${formatDay(theirs)} now. Where you are, it is ${formatDay(own)}.`
+  if (theirs === own) return `All dates are in ${city} time.`
+  return `All dates are in ${city} time, where it is ${formatDay(theirs)} now. Where you are, it is ${formatDay(own)}.`
 }

@@ -55,7 +55,7 @@ describe('the plan on the page of a project', () => {
     expect(screen.getByText('On hold since Friday, September 5, waiting for you.')).toBeVisible()
     expect(screen.getAllByText(new RegExp(sampleHold.reason))[0]).toBeVisible()
     expect(screen.getByText(/^Waited for us: 1 working day. Waited for you: 2 working days./)).toBeVisible()
-    await userEvent.click(screen.getByText('Changes of the plan'))
+    await userEvent.click(screen.getByText('Changes to the plan'))
     expect(screen.getByText(/^Fortnight stopped the clock to wait for you: Access/)).toBeVisible()
   })
 
@@ -71,7 +71,7 @@ describe('the plan on the page of a project', () => {
     renderPlan({ ...samplePlan, zone: 'Pacific/Kiritimati' })
     expect(
       screen.getByText(
-        /All days are days in Kiritimati, where it is Friday, September 5 now. Where you are, it is Thursday, September 4./,
+        /All dates are in Kiritimati time, where it is Friday, September 5 now. Where you are, it is Thursday, September 4./,
       ),
     ).toBeVisible()
     expect(screen.getAllByText(/^\(where you are: Aug 31 – Sep 1, 2025\)$/)).toHaveLength(1)

@@ -21,12 +21,12 @@ const ReportForm = () => (
   <AuthPanel
     heading="Secure your account"
     lead={<p>If someone else used or changed your account, press the button.</p>}
-    aside={<p>If it was you, just close this page. Nothing has changed.</p>}
+    aside={<p>If it was you, just close this page. Your account stays as it is.</p>}
   >
     <AuthForm method="post">
       <p>
-        It signs out every device, cancels the current password and any pending changes, and emails you a link to choose
-        a new password.
+        The button signs out every device, cancels the current password and any pending changes, and emails you a link
+        to choose a new password.
       </p>
       <Button type="submit" size="large">
         This was not me

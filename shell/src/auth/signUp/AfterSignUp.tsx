@@ -36,7 +36,7 @@ export function AfterSignUp() {
       <h2 id="after-sign-up">What happens next</h2>
       <ol>
         <li>
-          <strong>You describe one job.</strong> A name is enough to start; you can add the rest later.
+          <strong>You describe one job.</strong> A name for the project is enough to start; you can add the rest later.
         </li>
         <li>
           <strong>We read it and send you a plan.</strong> We ask you first if something is unclear.
