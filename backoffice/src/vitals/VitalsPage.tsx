@@ -33,8 +33,8 @@ export default function VitalsPage() {
     <>
       <PageHeader title="Vitals" />
       <Note>
-        What three of four page views did not exceed in the last seven days. A share of all page views is measured,
-        without anything about the visitor.
+        Three out of four page views in the last seven days were at least this good. Some of all page views are
+        measured, without anything about the visitor.
       </Note>
       <Filters>
         <FilterButtons
