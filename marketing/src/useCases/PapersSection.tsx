@@ -115,7 +115,7 @@ export function PapersSection() {
     <Section
       id="papers"
       title="What you get on paper"
-      lead="Three short documents carry the fortnight, in words you can check. These belong to the appointment desk."
+      lead="Three short documents carry a project, in words you can check. These are from an appointment desk that took nine days."
     >
       <Papers role="list">
         <TwoPages>
@@ -153,7 +153,7 @@ export function PapersSection() {
         </TwoPages>
         <Report>
           <p>
-            <span>Day 12</span>
+            <span>Day 8</span>
             <span>24 cases</span>
           </p>
           <h3>The test report</h3>
@@ -174,11 +174,11 @@ export function PapersSection() {
               All cases <data value="24">24 of 24</data>
             </li>
           </ul>
-          <small>Case 17, an email in Spanish, failed on day 11. Fixed the same day, and now a test that stays.</small>
+          <small>Case 17, an email in Spanish, failed on day 7. Fixed the same day, and now a test that stays.</small>
         </Report>
         <Handover>
           <p>
-            <span>Day 14</span>
+            <span>Day 9</span>
             <span>5 of 5 done</span>
           </p>
           <h3>The handover list</h3>
@@ -187,7 +187,7 @@ export function PapersSection() {
             <li>Keys and accounts in your name</li>
             <li>24 test cases that you can run again</li>
             <li>Handbook: run it, change it, switch it off</li>
-            <li>Support by the developers until day 21</li>
+            <li>Support by the developers until day 16</li>
           </ul>
           <p>
             <span>Signed by you</span>
