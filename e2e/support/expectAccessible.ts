@@ -25,7 +25,12 @@ async function expectNoViolation(page: Page, options: RunOptions) {
   // next frame, and only the foreground page draws frames.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.bringToFront()
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    // What is far from the screen has no colors before it is laid out. [START-10]
+    const animations = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(animations.map(({ finished }) => finished))
+  })
   const violations = await page.evaluate(async (options) => {
     // Listing passes and preloading style sheets is slow and not needed by these rules.
     const { violations } = await window.axe.run({ resultTypes: ['violations'], preload: false, ...options })
