@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/fixtures.ts'
+import { readLayoutShift, recordLayoutShift } from '../../support/layoutShift.ts'
 import { waitForHydration } from '../../support/waitForHydration.ts'
 
 /** Whether the browser has laid out what is in each section, in their order. */
@@ -8,27 +9,13 @@ const areLaidOut = (page: Page) =>
     .locator('main section[tabindex="-1"] h2')
     .evaluateAll((headings) => headings.map((heading) => heading.checkVisibility({ contentVisibilityAuto: true })))
 
-/** The layout shift so far. */
-const readShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          observer.disconnect()
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as never as { value: number }).value, 0))
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // Without any shift, there is no entry.
-        requestAnimationFrame(() => setTimeout(() => resolve(0), 100))
-      }),
-  )
-
 const distanceFromTop = async (page: Page, section: string) =>
   Math.round((await page.locator(section).boundingBox())!.y)
 
 test('sections far from the screen are laid out after the first paint, without a shift [START-10]', async ({
   page,
 }) => {
+  await recordLayoutShift(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
   // Holds the page as it is first painted.
@@ -41,7 +28,7 @@ test('sections far from the screen are laid out after the first paint, without a
   await expect.poll(async () => (await areLaidOut(page)).at(-2)).toBe(true)
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
   await expect.poll(() => areLaidOut(page)).not.toContain(false)
-  expect(await readShift(page)).toBeLessThan(0.001)
+  expect(await readLayoutShift(page)).toBeLessThan(0.001)
 })
 
 test('a link to a section further down leads exactly to it [START-10]', async ({ page }) => {

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { holdRequests } from '../../support/network/holdRequests.ts'
 import { ports } from '../../support/ports.ts'
+import { readLayoutShift, recordLayoutShift } from '../../support/layoutShift.ts'
 import { startAnalyticsProduct } from '../../support/servers/startAnalyticsProduct.ts'
 
 // All tests share one product and one analytics service.
@@ -24,14 +25,7 @@ test.afterAll(() => product.stop())
 test('the consent bar shifts no layout, works with the keyboard and can be opened again', async ({ page }) => {
   // The accessibility check sets this too, and changing it later would shift the layout slightly.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        const { dataset } = document.documentElement
-        dataset.layoutShift = String(Number(dataset.layoutShift ?? 0) + entry.value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await recordLayoutShift(page)
   await product.openForTheFirstTime(page, '/')
   await expect(consentBar(page)).toBeVisible()
   await expectAccessible(page)
@@ -50,7 +44,7 @@ test('the consent bar shifts no layout, works with the keyboard and can be opene
   const [barBox, buttonBox] = [await consentBar(page).boundingBox(), await privacyButton.boundingBox()]
   expect(buttonBox!.y + buttonBox!.height).toBeLessThanOrEqual(barBox!.y)
   // The fonts, when they come late, may move single words by a few pixels.
-  expect(Number((await page.evaluate(() => document.documentElement.dataset.layoutShift)) ?? 0)).toBeLessThan(0.001)
+  expect(await readLayoutShift(page)).toBeLessThan(0.001)
 
   await choose(page, 'Decline')
   await privacyButton.click()

@@ -13,7 +13,7 @@ type Options = {
   fromMs: number
   /** In how many portions. */
   portions: number
-  /** The height of each until then. */
+  /** The height of each before it is laid out. */
   height: string
 }
 
