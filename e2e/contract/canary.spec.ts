@@ -5,6 +5,7 @@ import { ports } from '../support/ports.ts'
 import { runDelivery } from '../support/servers/marketingReleases.ts'
 import { buildMarketingWithPage } from '../support/servers/newPage.ts'
 import { copyReleases, startOwnStack } from '../support/servers/startOwnStack.ts'
+import { asVisitor, mapVisitors, shareNumbers } from '../support/visitors.ts'
 import { waitForHydration } from '../support/waitForHydration.ts'
 
 const origin = `http://localhost:${ports.canary.web}`
@@ -34,8 +35,6 @@ test.afterAll(async () => {
 
 // Servers load the build first, which takes a busy machine a while.
 const loading = { timeout: 30_000 }
-const numbers = Array.from({ length: 100 }, (_, number) => number)
-const visitor = (number: number) => ({ cookie: `fortnight-share=${number}`, 'sec-fetch-dest': 'document' })
 
 /** The status of a page that only the canary has. */
 const openNewPage = async (request: APIRequestContext, headers: Record<string, string>) =>
@@ -43,8 +42,8 @@ const openNewPage = async (request: APIRequestContext, headers: Record<string, s
 
 /** The numbers of the visitors who get the canary. */
 async function visitorsOfCanary(request: APIRequestContext) {
-  const statuses = await Promise.all(numbers.map((number) => openNewPage(request, visitor(number))))
-  return numbers.filter((number) => statuses[number] === 200)
+  const statuses = await mapVisitors(shareNumbers, (number) => openNewPage(request, asVisitor(number)))
+  return shareNumbers.filter((number) => statuses[number] === 200)
 }
 
 test('a share of visitors gets another build, in HTML and in scripts, and keeps it; crawlers do not [REL-110]', async ({
@@ -67,9 +66,9 @@ test('a share of visitors gets another build, in HTML and in scripts, and keeps 
 
   await expect.poll(async () => (await visitorsOfCanary(request)).length, loading).toBe(50)
   const [number = 0] = await visitorsOfCanary(request)
-  const crawler = { ...visitor(number), 'user-agent': 'Googlebot/2.1' }
+  const crawler = { ...asVisitor(number), 'user-agent': 'Googlebot/2.1' }
   expect(await openNewPage(request, crawler)).toBe(404)
-  expect((await request.get('/', { headers: visitor(number) })).headers()['cache-control']).toBe('private, no-cache')
+  expect((await request.get('/', { headers: asVisitor(number) })).headers()['cache-control']).toBe('private, no-cache')
 
   const context = await browser.newContext({ baseURL: origin })
   await context.addCookies([{ name: 'fortnight-share', value: String(number), url: origin }])
@@ -87,19 +86,19 @@ test('a canary whose scripts report errors is halted by itself, and all visitors
 }) => {
   const visitors = await visitorsOfCanary(request)
   const [number = 0] = visitors
-  const { marketing } = (await (await request.get('/remotes.json', { headers: visitor(number) })).json()) as {
+  const { marketing } = (await (await request.get('/remotes.json', { headers: asVisitor(number) })).json()) as {
     marketing: { entry: string }
   }
   expect(marketing.entry).toContain(build)
   // Three views of each visitor, of the canary and of the stable build.
   for (let view = 0; view < 3; view++) {
-    await Promise.all(numbers.map((visited) => request.get('/', { headers: visitor(visited) })))
+    await mapVisitors(shareNumbers, (visitor) => request.get('/', { headers: asVisitor(visitor) }))
   }
   for (let view = 0; view < 30; view++) {
     const report = { path: '/', kind: 'error', message: 'x is undefined', stack: `at a (${marketing.entry}:1:9)` }
     await request.post('/telemetry/errors', { data: JSON.stringify({ ...report, isFirst: true }) })
   }
-  await expect.poll(() => openNewPage(request, visitor(number)), { timeout: 30_000 }).toBe(404)
+  await expect.poll(() => openNewPage(request, asVisitor(number)), { timeout: 30_000 }).toBe(404)
   await signIn(page, 'admin', '/admin/releases')
   const entry = page.getByRole('listitem').filter({ hasText: `the canary ${build} is halted` })
   await expect(entry).toContainText('More page views failed')

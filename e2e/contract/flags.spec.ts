@@ -7,6 +7,7 @@ import { accounts, expect, test } from '../support/fixtures.ts'
 import { furtherPort, ports } from '../support/ports.ts'
 import { startOwnStack } from '../support/servers/startOwnStack.ts'
 import { createSession, openSignedIn } from '../support/signIn.ts'
+import { asVisitor, mapVisitors, shareNumbers } from '../support/visitors.ts'
 import { waitForHydration } from '../support/waitForHydration.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -50,9 +51,11 @@ async function setFlag(request: APIRequestContext, name: 'banner' | 'trial', per
   versions.set(name, stored!.updated_at)
 }
 
-const fetchHtml = async (url: string, headers: Record<string, string> = {}) =>
-  (await (await fetch(url, { headers })).text()).replaceAll('<!-- -->', '')
-const asVisitor = (number: number) => ({ cookie: `fortnight-share=${number}` })
+async function fetchHtml(url: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url, { headers })
+  expect(response.status).toBe(200)
+  return (await response.text()).replaceAll('<!-- -->', '')
+}
 
 test('a flag is obeyed by all shells within 5 seconds, with the same value in HTML and in the browser [REL-94, REL-95]', async ({
   page,
@@ -96,7 +99,7 @@ test('a flag for a share of visitors is the same on each page of a visitor, by a
   await expect(page.getByText(/^Trial o/)).toHaveText(value!)
   expect(pageErrors).toEqual([])
 
-  const pages = await Promise.all(Array.from({ length: 100 }, (_, number) => fetchHtml(origin, asVisitor(number))))
+  const pages = await mapVisitors(shareNumbers, (number) => fetchHtml(origin, asVisitor(number)))
   expect(pages.filter((html) => html.includes('Trial on'))).toHaveLength(50)
   // Node sends none of the headers with which browsers open a page, as crawlers do.
   for (let request = 0; request < 5; request++) expect(await fetchHtml(origin)).toContain('Trial off')

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { headline } from '../../../e2e/support/servers/marketingReleases.ts'
+import { asVisitor, mapVisitors, shareNumbers } from '../../../e2e/support/visitors.ts'
 
 const switchCheckMs = 50
-// A burst of a hundred would be shed.
-const visitorsAtOnce = 10
 
 /** Seconds until the home page has one of these suffixes for every visitor, and each of them for some. */
 export async function measureSwitch(origin: string, expected: string[]) {
@@ -21,16 +20,11 @@ export async function measureSwitch(origin: string, expected: string[]) {
 
 /** The suffixes that visitors get, in alphabetical order: every visitor, or of each ten one. */
 async function readSuffixes(origin: string, step: number) {
-  const suffixes = new Set<string>()
-  for (let first = 0; first < 100; first += visitorsAtOnce * step) {
-    const numbers = Array.from({ length: visitorsAtOnce }, (_, index) => first + index * step)
-    for (const suffix of await Promise.all(numbers.map((number) => readSuffix(origin, number)))) suffixes.add(suffix)
-  }
-  return [...suffixes].sort()
+  const numbers = shareNumbers.filter((number) => number % step === 0)
+  return [...new Set(await mapVisitors(numbers, (number) => readSuffix(origin, number)))].sort()
 }
 
 async function readSuffix(origin: string, visitorNumber: number) {
-  const headers = { cookie: `fortnight-share=${visitorNumber}`, 'sec-fetch-dest': 'document' }
-  const html = await (await fetch(origin, { headers })).text()
+  const html = await (await fetch(origin, { headers: asVisitor(visitorNumber) })).text()
   return new RegExp(`${headline} \\((\\w+)\\)`).exec(html)?.[1] ?? 'none'
 }
