@@ -16,6 +16,7 @@ import { startBarePageServer } from './barePage.ts'
 import { createOpenPage, launchBrowser } from './browser.ts'
 import { createContentWriter } from './contentWriter.ts'
 import { measureDashboard } from './dashboard.ts'
+import { measureFirstVisits } from './firstVisits.ts'
 import { measureHydration } from './hydration.ts'
 import { measureInteractions } from './interactions.ts'
 import { medianFigures, type PageFigures, runLighthouse } from './lighthouse.ts'
@@ -43,6 +44,7 @@ const selectedParts = requestedParts.length ? requestedParts : allParts
 const ports = { port: 4460, apiPort: 54460 }
 const fullSamples = {
   lighthouseRuns: 5,
+  firstVisits: 5,
   loadSeconds: 10,
   uncachedRequests: 40,
   memoryRequests: 50_000,
@@ -55,6 +57,7 @@ const fullSamples = {
 }
 const quickSamples: typeof fullSamples = {
   lighthouseRuns: 1,
+  firstVisits: 1,
   loadSeconds: 3,
   uncachedRequests: 10,
   memoryRequests: 5_000,
@@ -102,6 +105,7 @@ async function measurePublicSiteAndPortal(browser: Browser): Promise<Row[]> {
     return [
       ...startupRows,
       ...createPageRows(figures, bareFigures!),
+      ...(await measureFirstVisits(openPage, pageUrls, barePage.url, samples.firstVisits)),
       createRow({ figure: 'startup JavaScript, KB', digits: 1 }, Object.fromEntries(areas.map(startupKb))),
       ...(await measureHydration(openPage, idlePages, samples.hydrations)),
       ...(await measureInteractions(openPage, pages, samples.interactionRuns)),

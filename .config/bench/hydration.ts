@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { preventMeasuring } from '../../e2e/support/network/preventMeasuring.ts'
 import { kb, recordTransfers, scriptBytes } from '../../e2e/support/network/recordTransfers.ts'
 import { type OpenPage, slowDownCpu, slowDownNetwork } from './browser.ts'
 import { percentiles } from './measure.ts'
@@ -30,6 +31,7 @@ async function measurePage(openPage: OpenPage, path: string, samples: number, is
   for (let i = 0; i < samples; i++) {
     const page = await openPage()
     if (isSlow) await slowDownNetwork(await slowDownCpu(page))
+    await preventMeasuring(page)
     const transfers = await recordTransfers(page)
     await page.goto(path)
     durations.push(await hydrate(page))
