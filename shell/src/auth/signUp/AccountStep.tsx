@@ -79,7 +79,7 @@ export function AccountStep({ form: { register, handleSubmit, formState }, draft
       <Field label="Mobile number" required>
         <Input type="tel" autoComplete="tel" {...control('mobileNumber')} />
       </Field>
-      <Field label="Company name" hint="Optional">
+      <Field label="Company name">
         <Input autoComplete="organization" {...control('companyName')} />
       </Field>
       <Button type="submit" size="large">
