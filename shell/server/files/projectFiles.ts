@@ -8,8 +8,8 @@ import { sendFileError } from './fileErrors.ts'
 import { callerKey, loadFilesCaller, requireSecretKey } from './filesCaller.ts'
 import { openFile } from './openFile.ts'
 import { beginUploadInParts, cancelUploadInParts, sendUploadOffset, storePart } from './parts/uploadInParts.ts'
-import { uploadFile } from './uploadFile.ts'
-import { limitActiveUploads } from './uploadSlots.ts'
+import { uploadFile } from './upload/uploadFile.ts'
+import { limitActiveUploads } from './upload/uploadSlots.ts'
 
 const linksPerMinute = 600
 const partsPerMinute = 600

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { unsubscribePath } from '../mail/projectMails/personalContent.ts'
-import { isFileUpload } from '../files/fileUploadRequest.ts'
+import { isFileUpload } from '../files/upload/fileUploadRequest.ts'
 import { settings } from '../settings.ts'
 
 const megabytes = 1024 * 1024

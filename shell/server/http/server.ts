@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { isFileUpload } from '../files/fileUploadRequest.ts'
+import { isFileUpload } from '../files/upload/fileUploadRequest.ts'
 import { overloadedMessage, releaseRequest, tryAcquireRequest } from '../limits/loadShedding.ts'
 import { clientTimeouts, keepAliveTimeoutMs } from '../limits/timeouts.ts'
 import { countShedRequest } from '../metrics/metrics.ts'

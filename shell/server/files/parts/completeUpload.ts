@@ -2,7 +2,7 @@ import { finishFileUpload } from '@fortnight/supabase/server/projectFiles'
 import { filesDatabase } from '../filesCaller.ts'
 import { scanSoon } from '../scanFiles.ts'
 import { openObject } from '../storedObjects.ts'
-import { cancelUpload, discardObject, readContent, type UploadParams, uploadPath } from '../uploadSteps.ts'
+import { cancelUpload, discardObject, readContent, type UploadParams, uploadPath } from '../upload/uploadSteps.ts'
 
 /**
  * Makes a version of an upload whose parts are all stored. They may have passed through several servers, so their content

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { continueFileUpload, setStorageUpload } from '@fortnight/supabase/server/projectFiles'
 import { sendFileError, sendUnavailable } from '../fileErrors.ts'
 import { filesCaller, filesDatabase } from '../filesCaller.ts'
-import { readUploadRequest } from '../readUploadRequest.ts'
+import { readUploadRequest } from '../upload/readUploadRequest.ts'
 import {
   beginUpload,
   cancelUpload,
@@ -11,7 +11,7 @@ import {
   takeTurn,
   type UploadParams,
   uploadPath,
-} from '../uploadSteps.ts'
+} from '../upload/uploadSteps.ts'
 import { completeUpload } from './completeUpload.ts'
 import { countStoredBytes, createStorageUpload, removeStorageUpload, sendPart, tusVersion } from './storageUploads.ts'
 

@@ -6,7 +6,7 @@ import {
   startProjectFiles,
   until,
   uploadTo,
-} from './projectFiles.testing.ts'
+} from '../projectFiles.testing.ts'
 
 let files: ProjectFiles
 afterEach(() => files.stop())

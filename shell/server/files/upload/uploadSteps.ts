@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { beginFileUpload, cancelFileUpload } from '@fortnight/supabase/server/projectFiles'
-import { settings } from '../settings.ts'
-import { createTypeDetector } from './detectFileType.ts'
-import { logFailure, sendFileError, sendUnavailable } from './fileErrors.ts'
-import { filesCaller, filesDatabase } from './filesCaller.ts'
+import { settings } from '../../settings.ts'
+import { createTypeDetector } from '../detectFileType.ts'
+import { logFailure, sendFileError, sendUnavailable } from '../fileErrors.ts'
+import { filesCaller, filesDatabase } from '../filesCaller.ts'
 import type { UploadedFile } from './readUploadRequest.ts'
-import { removeObjects } from './storedObjects.ts'
+import { removeObjects } from '../storedObjects.ts'
 
 // What uploads in one piece and in parts have in common.
 

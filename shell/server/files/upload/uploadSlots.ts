@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
-import { clientKey, createClientLimit } from '../limits/perClientLimits.ts'
-import { countShedRequest } from '../metrics/metrics.ts'
-import { sendFileError } from './fileErrors.ts'
+import { clientKey, createClientLimit } from '../../limits/perClientLimits.ts'
+import { countShedRequest } from '../../metrics/metrics.ts'
+import { sendFileError } from '../fileErrors.ts'
 
 // Uploads pass through in small parts, but each holds a connection to Storage, for minutes over a slow line. The embedded
 // database keeps the whole file in memory until its last byte has arrived.

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { finishFileUpload } from '@fortnight/supabase/server/projectFiles'
-import { sendFileError, sendUnavailable } from './fileErrors.ts'
-import { filesDatabase } from './filesCaller.ts'
+import { sendFileError, sendUnavailable } from '../fileErrors.ts'
+import { filesDatabase } from '../filesCaller.ts'
 import { readUploadRequest, type UploadedFile } from './readUploadRequest.ts'
-import { scanSoon } from './scanFiles.ts'
-import { storeObject } from './storeObject.ts'
+import { scanSoon } from '../scanFiles.ts'
+import { storeObject } from '../storeObject.ts'
 import {
   beginUpload,
   cancelUpload,

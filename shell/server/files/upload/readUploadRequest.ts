@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { settings } from '../settings.ts'
+import { settings } from '../../settings.ts'
 
 /** What an upload says about its file. */
 export type UploadedFile = { name: string; note: string; bytes: number }

@@ -11,7 +11,7 @@ import {
   until,
   upload,
   uploadTo,
-} from './projectFiles.testing.ts'
+} from '../projectFiles.testing.ts'
 
 let files: ProjectFiles
 let consoleError: jest.SpyInstance
