@@ -30,9 +30,8 @@ const font = { name: 'Bricolage', data: readFileSync(resolve(import.meta.dirname
 
 const columns = 7
 const rows = 5
-/** The month starts on a Monday, so its fourteenth day ends the second week. */
+/** The month starts on a Monday, so its fourteenth day ends the second week. The days after it are empty, because text covers them. */
 const lastDay = 14
-const daysInMonth = 31
 
 /** The picture behind the hero as SVG: a page of a printed calendar with a fortnight of work on it, in the theme's colors. */
 export async function drawHeroPicture(composition: Composition, scheme: Scheme) {
@@ -41,7 +40,7 @@ export async function drawHeroPicture(composition: Composition, scheme: Scheme) 
   const page = { width: columns * daySize, height: rows * daySize }
   const pageAttributes = `transform="translate(${x} ${y}) rotate(${rotation})" fill="none" stroke-linecap="round"`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<defs>${fadeMask('lines', composition, fadeEnd, 0.25)}${fadeMask('marks', composition, textStart + daySize * 0.65, 0.06)}</defs>
+<defs>${fadeMask('lines', composition, fadeEnd, 0.1)}${fadeMask('marks', composition, textStart + daySize * 0.65, 0.06)}</defs>
 <rect width="${width}" height="${height}" fill="${colors.paper}"/>
 <g mask="url(#lines)"><g ${pageAttributes}>
 ${scheme === 'light' ? drawShadow(page, daySize, colors) : ''}
@@ -116,7 +115,7 @@ function drawGrid({ width, height }: PageSize, daySize: number, colors: Colors) 
 
 async function drawNumerals(daySize: number, colors: Colors) {
   const paths = await Promise.all(
-    Array.from({ length: daysInMonth }, async (_, index) => {
+    Array.from({ length: lastDay }, async (_, index) => {
       const { x, y } = dayPosition(index, daySize)
       return `<path transform="translate(${round(x + daySize * 0.09)} ${round(y + daySize * 0.03)})" d="${await outlineText(String(index + 1), daySize * 0.19)}"/>`
     }),

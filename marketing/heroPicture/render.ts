@@ -9,17 +9,17 @@ import { type Composition, drawHeroPicture, type Scheme, schemes } from './drawi
 const homeFolder = resolve(import.meta.dirname, '../src/home')
 const pictureFolder = join(homeFolder, 'picture')
 const minContrast = 4.5
-const maxBytes = { avif: 15_000, webp: 40_000, jpg: 90_000 }
+const maxBytes = { avif: 15_000, jpg: 90_000 }
 
 // In CSS pixels of a common window; the hero shows its picture as `right top / cover`.
 const compositions: Record<string, Composition & { density: number }> = {
   narrow: {
     ...{ width: 420, height: 860, density: 2 },
-    ...{ x: 62, y: 0, daySize: 50, rotation: 3.5, headerEnd: 66, textStart: 122, fadeEnd: 320 },
+    ...{ x: 62, y: 0, daySize: 50, rotation: 3.5, headerEnd: 66, textStart: 115, fadeEnd: 200 },
   },
   wide: {
     ...{ width: 1440, height: 900, density: 1.5 },
-    ...{ x: 575, y: -68, daySize: 122, rotation: 3.5, headerEnd: 72, textStart: 210, fadeEnd: 600 },
+    ...{ x: 645, y: -54, daySize: 110, rotation: 3.5, headerEnd: 72, textStart: 190, fadeEnd: 300 },
   },
 }
 
@@ -45,7 +45,6 @@ async function renderPicture(size: string, { density, ...composition }: (typeof 
   await requireContrast(picture.clone(), composition, density, scheme)
   const files = {
     avif: await picture.clone().avif({ quality: 50, effort: 9, chromaSubsampling: '4:4:4' }).toBuffer(),
-    webp: await picture.clone().webp({ quality: 68, effort: 6 }).toBuffer(),
     jpg: await picture.clone().jpeg({ quality: 72, mozjpeg: true }).toBuffer(),
   }
   for (const [format, bytes] of Object.entries(files) as [keyof typeof files, Buffer][]) {

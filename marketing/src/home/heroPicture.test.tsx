@@ -24,10 +24,10 @@ describe('the hero picture', () => {
     renderPage(<Hero />, '/')
     const links = imagePreloads()
     expect(links.map((link) => [link.getAttribute('href')?.slice(heroPicturePath.length), link.media])).toEqual([
-      ['narrow-light.avif', '(max-width: 59.99rem) and (prefers-color-scheme: light)'],
-      ['narrow-dark.avif', '(max-width: 59.99rem) and (prefers-color-scheme: dark)'],
-      ['wide-light.avif', '(min-width: 60rem) and (prefers-color-scheme: light)'],
-      ['wide-dark.avif', '(min-width: 60rem) and (prefers-color-scheme: dark)'],
+      ['narrow-light.avif', '(max-width: 39.99rem) and (prefers-color-scheme: light)'],
+      ['narrow-dark.avif', '(max-width: 39.99rem) and (prefers-color-scheme: dark)'],
+      ['wide-light.avif', '(min-width: 40rem) and (prefers-color-scheme: light)'],
+      ['wide-dark.avif', '(min-width: 40rem) and (prefers-color-scheme: dark)'],
     ])
     for (const link of links) {
       expect(link).toHaveAttribute('fetchpriority', 'low')
@@ -35,8 +35,8 @@ describe('the hero picture', () => {
     }
   })
 
-  it('is served as immutable AVIF, WebP and JPEG', async () => {
-    const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+  it('is served as immutable AVIF and JPEG', async () => {
+    const types = { avif: 'image/avif', jpg: 'image/jpeg' }
     for (const [format, type] of Object.entries(types)) {
       for (const name of ['narrow-light', 'narrow-dark', 'wide-light', 'wide-dark']) {
         const { status, headers, body } = await fetchPicture(`${heroPicturePath}${name}.${format}`)
@@ -48,11 +48,11 @@ describe('the hero picture', () => {
     expect((await fetchPicture(`${heroPicturePath}constructor`)).status).toBe(404)
   })
 
-  it('takes phones at most 15 KB as AVIF and 40 KB in the older formats', () => {
+  it('takes phones at most 15 KB as AVIF and 40 KB as JPEG', () => {
     const folder = join(__dirname, 'picture')
     const sizes = readdirSync(folder).map((file) => ({ file, bytes: statSync(join(folder, file)).size }))
     const narrow = sizes.filter(({ file }) => file.startsWith('narrow'))
-    expect(narrow).toHaveLength(6)
+    expect(narrow).toHaveLength(4)
     expect(narrow.filter(({ file, bytes }) => bytes > (file.endsWith('avif') ? 15_000 : 40_000))).toEqual([])
   })
 })

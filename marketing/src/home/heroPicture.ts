@@ -2,7 +2,7 @@ import { preload } from 'react-dom'
 import { css } from 'styled-components'
 import { heroPictureVersion } from './heroPictureVersion.ts'
 
-const widthQueries = { narrow: '(max-width: 59.99rem)', wide: '(min-width: 60rem)' }
+const widthQueries = { narrow: '(max-width: 39.99rem)', wide: '(min-width: 40rem)' }
 type Size = keyof typeof widthQueries
 type Scheme = 'light' | 'dark'
 
@@ -14,11 +14,7 @@ const fileUrl = (size: Size, scheme: Scheme, format: string) => `${heroPicturePa
 // Browsers without image-set() use the line before it.
 const background = (size: Size, scheme: Scheme) => `
   background-image: url(${fileUrl(size, scheme, 'jpg')});
-  background-image: image-set(
-    url(${fileUrl(size, scheme, 'avif')}) type('image/avif'),
-    url(${fileUrl(size, scheme, 'webp')}) type('image/webp'),
-    url(${fileUrl(size, scheme, 'jpg')}) type('image/jpeg')
-  );
+  background-image: image-set(url(${fileUrl(size, scheme, 'avif')}) type('image/avif'));
 `
 
 const backgrounds = (scheme: Scheme) => `

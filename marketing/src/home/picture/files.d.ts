@@ -3,10 +3,6 @@ declare module '*.avif' {
   const dataUrl: string
   export default dataUrl
 }
-declare module '*.webp' {
-  const dataUrl: string
-  export default dataUrl
-}
 declare module '*.jpg' {
   const dataUrl: string
   export default dataUrl
