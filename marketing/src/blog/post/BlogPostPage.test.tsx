@@ -55,7 +55,7 @@ describe('BlogPostPage', () => {
       samplePostCard(3, { excerpt: 'y'.repeat(120) }),
       samplePostCard(4),
     ])
-    const related = within(screen.getByRole('region', { name: 'More on Education' }))
+    const related = within(screen.getByRole('region', { name: 'More in Education' }))
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/blog/post-2',
       '/blog/post-3',
@@ -67,7 +67,7 @@ describe('BlogPostPage', () => {
 
   it('shows no related posts when there are none', () => {
     renderPost({}, [])
-    expect(screen.queryByText(/More on/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/More in/)).not.toBeInTheDocument()
   })
 
   it('redirects to the list when there is no slug [POST-4]', async () => {

@@ -1,4 +1,14 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
+
+/** A narrow column for what a part of the post is, and a wide one for the part itself, where there is space. */
+export const labelAndText = css`
+  @media (min-width: 960px) {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
+    gap: var(--space-7);
+    align-items: start;
+  }
+`
 
 /** The layout of a post on screen and in print. */
 export const PostLayout = styled.div`
@@ -51,11 +61,16 @@ export const PostLayout = styled.div`
     font-weight: 600;
   }
 
+  div:has(> [data-text]) {
+    ${labelAndText}
+  }
+
   > article > footer {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-3);
     align-items: center;
+    ${labelAndText}
 
     h2 {
       font-family: var(--font-body);
@@ -94,24 +109,15 @@ export const PostLayout = styled.div`
   }
 
   @media (min-width: 960px) {
-    div:has(> nav + [data-text]) {
-      display: grid;
-      font-size: var(--text-18);
-      grid-template-columns: minmax(0, var(--measure)) minmax(0, 1fr);
-      gap: var(--space-8);
-      align-items: start;
-    }
-
     /* The table of contents stays visible beside the text. */
     nav:has(+ [data-text]) {
-      grid-area: 1 / 2;
       position: sticky;
       top: 96px;
       margin: 0;
     }
 
-    nav + [data-text] {
-      grid-area: 1 / 1;
+    [data-text] {
+      grid-column: 2;
     }
   }
 

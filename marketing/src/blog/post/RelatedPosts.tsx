@@ -2,12 +2,14 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { relatedPosts } from '@fortnight/supabase/posts/queries'
 import { styled } from 'styled-components'
+import { labelAndText } from './PostLayout.ts'
 
 const maxExcerptLength = 120
 
 const RelatedSection = styled.section`
   padding-top: var(--space-5);
   border-top: 2px solid var(--ink);
+  ${labelAndText}
 
   > h2 {
     margin-bottom: var(--space-5);
@@ -16,7 +18,7 @@ const RelatedSection = styled.section`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
     gap: var(--space-6);
     padding: 0;
     list-style: none;
@@ -38,6 +40,7 @@ const RelatedSection = styled.section`
   }
 
   p {
+    max-width: var(--measure);
     color: var(--ink-soft);
   }
 
@@ -62,7 +65,7 @@ export function RelatedPosts({ category, slug }: { category: string; slug: strin
   if (posts.length === 0) return null
   return (
     <RelatedSection aria-labelledby="related-heading">
-      <h2 id="related-heading">More on {category}</h2>
+      <h2 id="related-heading">More in {category}</h2>
       <ul role="list">
         {posts.map(({ id, slug, title, excerpt, read_time }) => (
           <li key={id}>
