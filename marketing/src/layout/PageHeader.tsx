@@ -20,6 +20,7 @@ const TitleAndLead = styled.div`
   h1 {
     /* Narrower than "What is an AI agent?" in either font, so that it does not wrap in one of them only. */
     max-width: 9em;
+    align-self: start;
     font-size: clamp(2.5rem, 1.4rem + 4.6vw, 3.75rem);
     font-weight: 700;
     line-height: 1;

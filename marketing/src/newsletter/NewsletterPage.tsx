@@ -2,17 +2,10 @@ import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { useLocation } from '@fortnight/shared-ui/router'
-import { styled } from 'styled-components'
 import { ButtonRow } from '../layout/ButtonRow.tsx'
-import { LeadColumn } from '../layout/LeadColumn.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { type NewsletterPageContent, findPageContent } from './newsletterPages.ts'
 import { SubscribeForm } from './SubscribeForm.tsx'
-
-/* Nothing follows on these pages: the space keeps the footer away. */
-const Answer = styled(LeadColumn)`
-  padding-bottom: var(--space-9);
-`
 
 const unknownPage: NewsletterPageContent = {
   title: 'Page not found',
@@ -25,28 +18,33 @@ export default function NewsletterPage() {
   return (
     <>
       <PageHead title={`${title} – newsletter`} noindex />
-      <PageHeader name="Newsletter" title={title} lead={<p>{text}</p>}>
-        <Answer>
-          {form && <SubscribeForm {...form} />}
-          {/* Needs a click, because mail scanners follow every link. The form posts to the current URL, so the token does
-            not appear in the page. */}
-          {button && (
-            <form method="post">
-              <Button type="submit" size="large">
-                {button}
-              </Button>
-            </form>
-          )}
-          {!form && !button && (
-            <ButtonRow>
-              <ButtonLink to="/blog">Read the blog</ButtonLink>
-              <ButtonLink to="/" variant="secondary">
-                Back to Home
-              </ButtonLink>
-            </ButtonRow>
-          )}
-        </Answer>
-      </PageHeader>
+      <PageHeader
+        name="Newsletter"
+        title={title}
+        lead={
+          <>
+            <p>{text}</p>
+            {form && <SubscribeForm {...form} />}
+            {/* Needs a click, because mail scanners follow every link. The form posts to the current URL, so the token
+                does not appear in the page. */}
+            {button && (
+              <form method="post">
+                <Button type="submit" size="large">
+                  {button}
+                </Button>
+              </form>
+            )}
+            {!form && !button && (
+              <ButtonRow>
+                <ButtonLink to="/blog">Read the blog</ButtonLink>
+                <ButtonLink to="/" variant="secondary">
+                  Back to Home
+                </ButtonLink>
+              </ButtonRow>
+            )}
+          </>
+        }
+      />
     </>
   )
 }
