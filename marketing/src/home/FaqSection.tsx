@@ -1,3 +1,4 @@
+import { brand } from '@fortnight/shared-ui/theme/brand'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { FaqList } from './FaqList.tsx'
@@ -11,7 +12,11 @@ export function FaqSection() {
     <Section
       id="faq"
       title="Frequently asked questions"
-      lead="What people ask before they write to us. Don’t see yours? Email us."
+      lead={
+        <>
+          What people ask before they write to us. Don’t see yours? <a href={`mailto:${brand.email}`}>Email us</a>.
+        </>
+      }
     >
       <LeadColumn>
         <PageBoundary

@@ -11,7 +11,7 @@ const promises = [
   '7 days of post-launch support',
   'Expert development support from the people who build it',
   'The limited pilot price: 70% off',
-  'A money-back guarantee throughout the pilot',
+  'A money-back guarantee on every plan',
 ]
 
 const Panel = styled(Card)`

@@ -14,7 +14,7 @@ const benefits = [
   },
   {
     title: 'The risk is ours',
-    text: 'You pay 50% to start and 50% on completion. Throughout the pilot program, a money-back guarantee covers both halves.',
+    text: 'You pay 50% to start and 50% on completion. If the agent doesn’t pass its tests by the agreed date, you can get back everything you’ve paid.',
   },
   {
     title: 'You talk to the people who write the code',
@@ -39,7 +39,7 @@ export function WhyUsSection() {
     <Section
       id="why-us"
       title="Why us"
-      lead="A small scope, a fixed date, and the people who write the code at the table. That’s the whole secret."
+      lead="A small scope, a fixed date, and developers at the table. That’s the whole secret."
     >
       <Reasons>
         <PointList points={benefits} />

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { laidOutAfterFirstPaint } from './laidOutAfterFirstPaint.ts'
 import { revealOnScroll } from './revealOnScroll.ts'
@@ -47,7 +47,7 @@ const Heading = styled.header`
   }
 `
 
-type Props = Omit<ComponentProps<'section'>, 'ref'> & { id: string; title: string; lead: string }
+type Props = Omit<ComponentProps<'section'>, 'ref'> & { id: string; title: string; lead: ReactNode }
 
 /** A page section with heading and lead; `#id` links to it. */
 export function Section({ id, title, lead, children, ...rest }: Props) {

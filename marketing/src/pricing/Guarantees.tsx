@@ -4,16 +4,16 @@ import { DeliveryRecord } from './DeliveryRecord.tsx'
 
 const guarantees = [
   {
-    title: 'Money back',
+    title: 'Money-back guarantee',
     text: 'On day 2 we write the acceptance tests together. If the agent doesn’t pass them by the agreed date, you choose: we keep working at no cost until it does, or you get back everything you’ve paid.',
   },
   {
     title: 'A fixed price',
-    text: 'The price on this page is the price on the invoice. If a job is too big for it, we say so on day 2 and trim the scope with you. The price stays.',
+    text: 'The price on this page is the price on the invoice. If a job is too big for it, we say so on day 2 and trim the scope with you. The price stays the same.',
   },
   {
     title: '100% source code ownership',
-    text: 'Code, prompts, tests and documentation are in your repository from the first day. No license fee, no part that only we can run.',
+    text: 'Code, prompts, tests and documentation are in your repository from the first commit. There’s no license fee, and no part that only we can run.',
   },
   {
     title: 'No commitment required',

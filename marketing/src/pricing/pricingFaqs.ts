@@ -28,7 +28,7 @@ export const pricingFaqs = [
   {
     question: 'Which currency do you bill in?',
     answer:
-      'Always US dollars. Prices in other currencies save you the arithmetic: they’re converted at the day’s rate and rounded generously, which is why each one shows the dollar amount beside it.',
+      'Always US dollars. Prices in other currencies save you the arithmetic: they’re converted at the day’s rate and rounded, which is why each one shows the dollar amount beside it.',
   },
   {
     question: 'What happens when my support days are over?',

@@ -15,15 +15,15 @@ const involved = [
   },
   {
     title: 'Supabase',
-    text: 'Accounts, projects and the newsletter list are in a Supabase database: hosted by Supabase, or on our own server.',
+    text: 'Its database stores accounts, projects and the newsletter list. Its sign-in service checks your password.',
   },
   {
     title: 'The email provider',
-    text: 'Delivers our emails. Where none is set up, emails are kept as files on our server and deleted after 30 days.',
+    text: 'Delivers our emails, so it sees your address and what we write to you. Any copies we keep are deleted after 30 days.',
   },
   {
     title: 'Pictures from other sites',
-    text: 'Some pictures in posts and logos may come from their owner’s site, which then sees your IP address. Fonts and scripts never do.',
+    text: 'A picture in a post, or a partner’s logo, can come from its owner’s site, which then sees your IP address. Fonts and scripts never do.',
   },
 ]
 
@@ -51,7 +51,7 @@ export default function PrivacyPage() {
       <Section
         id="choices"
         title="Your choices"
-        lead="What involves other companies is up to you. Changes take effect right away, in this browser."
+        lead="Optional services from other companies. Changes take effect right away, in this browser."
       >
         <PrivacySwitches />
       </Section>

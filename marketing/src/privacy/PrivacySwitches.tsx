@@ -25,7 +25,11 @@ const List = styled.ul`
   @media (min-width: 800px) {
     li {
       grid-template-columns: 1fr 1fr;
-      align-items: first baseline;
+    }
+
+    /* Its first line is level with the label, whose target is 44 px high. */
+    p {
+      padding-top: calc((44px - 1lh) / 2);
     }
   }
 

@@ -15,7 +15,7 @@ export const serverRecords = [
   {
     name: 'Emails about your projects',
     purpose: 'Which email we sent you, about what and when, and which ones you want.',
-    kept: '30 days; your choice until you delete your account.',
+    kept: 'Emails for 30 days, your choices until you delete your account.',
   },
   {
     name: 'Sign-ins',
@@ -29,8 +29,9 @@ export const serverRecords = [
   },
   {
     name: 'Security emails',
-    purpose: 'Which email was sent, when and where, so that its “This was not me” link works. No IP address.',
-    kept: 'The link works for 7 days, or 30 after a change of address.',
+    purpose:
+      'Which email was sent, when and to which address, so that its “This was not me” link works. No IP address.',
+    kept: 'At least as long as the link works: 7 days, or 30 after a change of address.',
   },
   {
     name: 'Newsletter',
@@ -41,7 +42,7 @@ export const serverRecords = [
     name: 'Server log',
     purpose:
       'For each request: its time, kind of page, status and duration. No IP addresses, names, search terms or links.',
-    kept: 'Until the server deletes its old logs.',
+    kept: 'Until newer entries replace it.',
   },
   {
     name: 'Errors and speed of pages',

@@ -115,7 +115,7 @@ export function PapersSection() {
     <Section
       id="papers"
       title="What you get on paper"
-      lead="Three short documents carry a project, in words you can check. These are from an appointment desk that took nine days."
+      lead="Every project comes with three short documents in plain words. These are from an appointment desk that took nine days."
     >
       <Papers role="list">
         <TwoPages>

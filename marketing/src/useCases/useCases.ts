@@ -54,7 +54,7 @@ export const useCases: UseCase[] = [
     title: 'Lead qualification',
     text: 'Answers new inquiries with the right questions, looks up the company, scores it by your criteria and leaves a CRM note that salespeople want to read.',
     complexity: 'Medium',
-    days: { from: 9, to: 11 },
+    days: { from: 10, to: 11 },
     benefits: [
       'A first reply while the visitor is still there',
       'Sales talks to the right ten out of forty',

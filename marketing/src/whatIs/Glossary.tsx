@@ -76,7 +76,7 @@ export function Glossary() {
   return (
     <Section
       id="words"
-      title="Eight words"
+      title="Eight terms"
       lead="That’s the whole vocabulary. With these you can follow any of our meetings."
     >
       <List>
