@@ -1,4 +1,4 @@
-import { mailLinkPattern } from './startup/startElement.ts'
+import { mailLinkPattern } from './startup/inlineScripts.ts'
 import { startTelemetry } from './telemetry/startTelemetry.ts'
 
 // Module federation needs an asynchronous entry point: it resolves the shared libraries before anything imports them.

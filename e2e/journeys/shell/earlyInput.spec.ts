@@ -125,6 +125,19 @@ test.describe('before hydration', () => {
   })
 })
 
+test('a press on a part of the page while the rest is still on its way is carried out [START-4]', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { ...unlimited, downloadThroughput: 5_000 })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Color theme' }).click()
+  await expect(page.locator('footer')).toHaveCount(0)
+  await session.send('Network.emulateNetworkConditions', unlimited)
+  await expect(page.locator(':root[data-theme=light]')).toBeAttached()
+  await expect(page.locator('[data-busy]')).toHaveCount(0)
+})
+
 test('a navigation in the page that takes long shows a progress line and the pressed link [START-5]', async ({
   page,
 }) => {

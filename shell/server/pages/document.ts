@@ -3,12 +3,12 @@ import { stringifyForScript } from '@fortnight/shared-ui/page/stringifyForScript
 import { fontUrls } from '@fortnight/shared-ui/theme/tokens'
 import { type BootData, bootDataElementId } from '../../src/startup/bootData.ts'
 import { scriptFallbackId } from '../../src/startup/scriptFallback.ts'
-import { startElementId } from '../../src/startup/startElement.ts'
+import { startElementId } from '../../src/startup/inlineScripts.ts'
 import type { RemoteScripts } from '../remotes/remoteScripts.ts'
 import { settings } from '../settings.ts'
 import { fallbackScript } from './inline/fallbackScript.ts'
 import { pageScript } from './inline/pageScript.ts'
-import { firstPaintScript } from './inline/firstPaintScript.ts'
+import { headScript } from './inline/headScript.ts'
 import { globalStyles } from './globalStyles.ts'
 import { shellScripts } from './shellRelease.ts'
 
@@ -44,7 +44,7 @@ export function renderDocument({ markup, styles, bootData, area, scriptFallback,
   }
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<script>${firstPaintScript}</script>
+<script>${headScript}</script>
 ${[fontUrls.heading, fontUrls.body].map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="alternate" href="/rss.xml" type="application/rss+xml" title="${brand.name} blog">

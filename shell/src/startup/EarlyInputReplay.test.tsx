@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { EarlyInputReplay } from './EarlyInputReplay.tsx'
 import { takeEarlyInput } from './replayEarlyInput.ts'
-import type { EarlyInput, StartElement } from './startElement.ts'
+import type { EarlyInput } from './inlineScripts.ts'
 
 const press = jest.fn<undefined, [string]>()
 const Content = () => <button onClick={() => press('content')}>Content</button>
@@ -24,14 +24,13 @@ const Page = ({ content: Content }: { content: ComponentType }) => (
 
 const view = renderToString(<Page content={Content} />)
 
-let start: StartElement
 let root: Root
 let hydrate: () => void
 let loadContent: () => Promise<void>
 
-/** As the inline starter of a page does. */
+/** As the inline script of a page does. */
 function recordClick({ target }: Event) {
-  start.earlyInput?.push([target as HTMLElement, 'click'])
+  window.earlyInput?.push([target as HTMLElement, 'click'])
 }
 
 beforeEach(() => {
@@ -39,8 +38,9 @@ beforeEach(() => {
   // React works on its own time, as in a browser, and not when a test calls `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   const container = Object.assign(document.createElement('div'), { innerHTML: view })
-  start = Object.assign(document.createElement('div'), { id: 'start', earlyInput: [] })
-  document.body.replaceChildren(container, start)
+  window.earlyInput = []
+  delete window.isFrameHydrated
+  document.body.replaceChildren(container)
   addEventListener('click', recordClick, true)
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>()
   const LazyContent = lazy(() => promise)
@@ -69,7 +69,7 @@ const isHydrated = (name: string) =>
 async function waitForReplay() {
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-hydrated'))
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(start.earlyInput).toBeUndefined()
+  expect(window.earlyInput).toBeUndefined()
 }
 
 describe('a press', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Region, replayEarlyInput, takeEarlyInput } from './replayEarlyInput.ts'
-import type { EarlyInput } from './startElement.ts'
+import type { EarlyInput } from './inlineScripts.ts'
 
 /** Replays the early input of a region as soon as the content beside it, in the same Suspense boundary, is hydrated. */
 export function EarlyInputReplay({ region }: { region: Region }) {

@@ -1,4 +1,4 @@
-import { type EarlyInput, findStartElement, pageRenderedEvent } from './startElement.ts'
+import { type EarlyInput, pageRenderedEvent } from './inlineScripts.ts'
 
 /** The content of the page, or the header and footer around it, which are hydrated first. */
 export type Region = 'content' | 'frame'
@@ -8,20 +8,20 @@ export type Region = 'content' | 'frame'
  * The recording ends altogether with the content. [START-4]
  */
 export function takeEarlyInput(region: Region): EarlyInput[] {
-  const start = findStartElement()
-  if (!start?.earlyInput) return []
+  const { earlyInput } = window
+  if (!earlyInput) return []
   const content = document.getElementById('content')
-  const last = start.earlyInput.at(-1)
-  const missed = last && isBeingHandled(last) ? start.earlyInput.slice(0, -1) : start.earlyInput
+  const last = earlyInput.at(-1)
+  const missed = last && isBeingHandled(last) ? earlyInput.slice(0, -1) : earlyInput
   const inContent = missed.filter(([target]) => content?.contains(target))
   if (region === 'frame') {
-    start.earlyInput = inContent
-    start.isFrameHydrated = true
+    window.earlyInput = inContent
+    window.isFrameHydrated = true
     return missed.filter((input) => !inContent.includes(input))
   }
-  start.earlyInput = undefined
+  window.earlyInput = undefined
   document.documentElement.dataset.hydrated = ''
-  return start.isFrameHydrated ? inContent : missed
+  return window.isFrameHydrated ? inContent : missed
 }
 
 /**

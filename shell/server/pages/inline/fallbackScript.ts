@@ -1,6 +1,6 @@
 import { pageLoadTimeoutMs } from '@fortnight/supabase/core/timeouts'
 import { scriptFallbackId } from '../../../src/startup/scriptFallback.ts'
-import { startElementId } from '../../../src/startup/startElement.ts'
+import { startElementId } from '../../../src/startup/inlineScripts.ts'
 import { joinLines } from './joinLines.ts'
 
 /**

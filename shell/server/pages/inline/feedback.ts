@@ -1,4 +1,4 @@
-import { pageRenderedEvent } from '../../../src/startup/startElement.ts'
+import { pageRenderedEvent } from '../../../src/startup/inlineScripts.ts'
 
 const noticeableWaitMs = 100
 
@@ -16,7 +16,7 @@ page=url=>url.split('#')[0];
 on('click',e=>{
 let x=e.target.closest?.('a[href],button[type=button]'),url=l.href;
 if(!x||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;
-if(!x.href)el.earlyInput&&(!el.isFrameHydrated||x.closest('#content'))&&wait(x,()=>el.earlyInput);
+if(!x.href)self.earlyInput&&(!self.isFrameHydrated||x.closest('#content'))&&wait(x,()=>self.earlyInput);
 else if(!x.target&&x.origin===l.origin&&page(x.href)!==page(url))wait(x,()=>!e.defaultPrevented||l.href!==url)
 });
 on('submit',e=>wait(e.submitter||e.target,()=>!e.defaultPrevented));

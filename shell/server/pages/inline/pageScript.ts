@@ -1,4 +1,3 @@
-import { startElementId } from '../../../src/startup/startElement.ts'
 import { feedback } from './feedback.ts'
 import { joinLines } from './joinLines.ts'
 import { starter } from './starter.ts'
@@ -6,7 +5,7 @@ import { starter } from './starter.ts'
 /** The inline script at the end of every page. One script, because what the two parts share is in it once. */
 export const pageScript = joinLines(`
 (()=>{
-let d=document,l=location,el=d.getElementById('${startElementId}'),
+let d=document,l=location,
 on=(types,run,options)=>types.split(' ').map(t=>addEventListener(t,run,options||!0));
 ${feedback}
 ${starter}

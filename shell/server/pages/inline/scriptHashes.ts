@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { fallbackScript } from './fallbackScript.ts'
 import { pageScript } from './pageScript.ts'
-import { firstPaintScript } from './firstPaintScript.ts'
+import { headScript } from './headScript.ts'
 
 /** Hashes of the inline scripts, for the Content-Security-Policy. */
-export const inlineScriptHashes = [firstPaintScript, pageScript, fallbackScript].map(
+export const inlineScriptHashes = [headScript, pageScript, fallbackScript].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 )

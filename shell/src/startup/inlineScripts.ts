@@ -1,4 +1,6 @@
-/** The id of the JSON that tells the inline starter which scripts to load; it also keeps what the starter records. */
+// What the inline scripts of a page and the app share.
+
+/** The id of the JSON that tells the inline starter which scripts to load. */
 export const startElementId = 'start'
 
 /** Dispatched on the window when the page of a new location is on the screen. */
@@ -10,8 +12,11 @@ export type EarlyInput = [target: HTMLElement, type: 'click' | 'input' | 'change
 /** In the query or fragment of links in auth mails, which may lead to any page. */
 export const mailLinkPattern = /[#&](access_token|error_code)=|[?&]code=/
 
-/** The element with the starter's input; it records early input until the page is hydrated, header and footer first. */
-export type StartElement = HTMLElement & { earlyInput?: EarlyInput[] | undefined; isFrameHydrated?: true }
-
-/** Returns that element; null outside of served pages. */
-export const findStartElement = () => document.querySelector<StartElement>(`#${startElementId}`)
+declare global {
+  interface Window {
+    /** What an inline script records until the page is hydrated; undefined afterwards. */
+    earlyInput?: EarlyInput[] | undefined
+    /** Whether the header and footer, which are hydrated first, handle their input themselves. */
+    isFrameHydrated?: true
+  }
+}
