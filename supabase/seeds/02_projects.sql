@@ -8,14 +8,14 @@ values
     'active', date_trunc('week', current_date - 5)::date, now() - interval '12 days', now() - interval '2 days'),
   ('00000000-0000-4000-8000-000000000102', '00000000-0000-4000-8000-0000000000c1', 'Recall reminders',
     'Writes to patients whose six-month checkup is due and books the ones who answer.',
-    'starter-agent', '2-4-weeks', 'medium', null, 'draft', null, now() - interval '3 days', now() - interval '3 days'),
+    'starter-agent', '1-2-weeks', 'medium', null, 'draft', null, now() - interval '3 days', now() - interval '3 days'),
   ('00000000-0000-4000-8000-000000000103', '00000000-0000-4000-8000-0000000000c1', 'Invoice questions',
     'Explains a bill line by line and sends a copy of the receipt on request.',
     'starter-agent', 'flexible', 'low', 'Connected to the accounting export. Read-only.', 'completed',
     current_date - 40, now() - interval '44 days', now() - interval '20 days'),
   ('00000000-0000-4000-8000-000000000104', '00000000-0000-4000-8000-0000000000c1', 'Supplier price watch',
     'Compares the prices of consumables at three suppliers every Monday and writes a one-page summary.',
-    'custom', '1-2-months', 'urgent', null, 'on-hold', null, now() - interval '25 days', now() - interval '9 days');
+    'custom', 'asap', 'urgent', null, 'on-hold', null, now() - interval '25 days', now() - interval '9 days');
 
 -- The history of these projects, instead of the one event that each insert has recorded.
 delete from public.project_events where project_id in (
