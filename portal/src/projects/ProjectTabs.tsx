@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { NavLink } from '@fortnight/shared-ui/router'
@@ -8,16 +8,33 @@ import { briefStates } from '@fortnight/supabase/briefs/queries'
 import { openApprovals } from '@fortnight/supabase/deliverables/queries'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
 
+/* On the sides where more tabs are. */
+const fadeEdges = keyframes`
+  from {
+    mask-image: linear-gradient(to right, #000 calc(100% - 3rem), transparent);
+  }
+
+  1%, 99% {
+    mask-image: linear-gradient(to right, transparent, #000 3rem calc(100% - 3rem), transparent);
+  }
+
+  to {
+    mask-image: linear-gradient(to right, transparent, #000 3rem);
+  }
+`
 const Root = styled.nav`
   margin-bottom: var(--space-5);
+  border-bottom: 1px solid var(--line);
 
   > ul {
     display: flex;
     gap: var(--space-5);
     padding: 0;
-    border-bottom: 1px solid var(--line);
     list-style: none;
     overflow-x: auto;
+    scrollbar-width: none;
+    animation: ${fadeEdges} linear both;
+    animation-timeline: scroll(self inline);
   }
 
   a {
@@ -55,10 +72,11 @@ const Count = styled.span`
   white-space: nowrap;
 `
 
-/** Scrolls the tab of this page into view, where they do not fit side by side. */
+/** Scrolls the tab of this page to the middle, where they do not fit side by side. The page itself does not scroll. */
 function showCurrent(list: HTMLElement) {
   const current = list.querySelector<HTMLElement>('[aria-current]')
-  if (current) list.scrollLeft = current.offsetLeft - list.offsetLeft
+  if (!current) return
+  list.scrollLeft = current.offsetLeft - list.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
 }
 
 /** Links between the pages of a project, with what is unread, and what waits for the client’s answer or decision. [FORT-94] */
