@@ -60,8 +60,8 @@ describe('the dashboard', () => {
     const answers = card.getAllByRole('definition').map((answer) => answer.textContent)
     expect(card.getByText('Next')).toBeVisible()
     expect(answers.slice(0, 3)).toEqual([
-      'We agree on the date of day 1.',
-      'Your yes to the plan, and a day that suits you. Write to us',
+      'We’ll agree on a start date.',
+      'Your OK on the plan, and a start date that suits you. Write to us',
       'The Fortnight teamhello@fortnight.example',
     ])
     expect(card.getByRole('link', { name: 'hello@fortnight.example' })).toHaveAttribute(

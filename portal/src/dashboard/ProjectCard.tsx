@@ -64,22 +64,31 @@ const NextSteps = styled.div`
   padding-block: var(--space-4);
   border-block: 1px solid var(--line);
 `
-const Foot = styled(Row)`
+const Foot = styled.div`
+  display: grid;
   align-items: center;
-  justify-content: space-between;
-  margin-block: calc(-1 * var(--space-2));
+  gap: var(--space-3) var(--space-5);
+
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `
+/* Its last button has no border, so its text stands at the edge. */
 const Actions = styled(Badges)`
-  margin-inline-start: calc(-1 * var(--space-3));
+  margin-inline-end: calc(-1 * var(--space-3));
+
+  > button[data-variant] {
+    color: var(--danger);
+  }
 
   @media (max-width: 40rem) {
     > [data-size] {
       min-height: 44px;
     }
-  }
 
-  @media (min-width: 40rem) {
-    margin-inline-start: auto;
+    > button {
+      margin-inline-start: auto;
+    }
   }
 `
 
@@ -118,13 +127,17 @@ export function ProjectCard({ project, plan, brief, summary, unread, onDelete }:
       <Foot>
         <ProjectFacts project={project} />
         <Actions>
-          <ButtonLink variant={unread > 0 ? 'primary' : 'ghost'} size="small" to={`/project/${project.id}/messages`}>
+          <ButtonLink
+            variant={unread > 0 ? 'primary' : 'secondary'}
+            size="small"
+            to={`/project/${project.id}/messages`}
+          >
             <MessageSquare aria-hidden /> {messagesLabel(unread)} <VisuallyHidden>{project.name}</VisuallyHidden>
           </ButtonLink>
-          <ButtonLink variant="ghost" size="small" to={`/project/${project.id}/edit`}>
+          <ButtonLink variant="secondary" size="small" to={`/project/${project.id}/edit`}>
             <Pencil aria-hidden /> Edit <VisuallyHidden>{project.name}</VisuallyHidden>
           </ButtonLink>
-          <Button variant="danger" size="small" onClick={onDelete}>
+          <Button variant="ghost" size="small" onClick={onDelete}>
             <Trash2 aria-hidden /> Delete <VisuallyHidden>{project.name}</VisuallyHidden>
           </Button>
         </Actions>

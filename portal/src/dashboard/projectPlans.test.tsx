@@ -19,7 +19,7 @@ describe('a project with a plan on the dashboard', () => {
   it('shows its day, and as "Next" what its step says [FORT-23] [FORT-24]', () => {
     renderPlan(planWithDone(1))
     expect(screen.getByText('Day 4 of 14')).toBeVisible()
-    expect(screen.getByText('Something new to try every second day, until Friday, September 12.')).toBeVisible()
+    expect(screen.getByText('You get something new to try every other day until Friday, September 12.')).toBeVisible()
   })
 
   it('says what is missing while it waits for the client [FORT-23]', () => {

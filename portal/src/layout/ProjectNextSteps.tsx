@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { brand } from '@fortnight/shared-ui/theme/brand'
@@ -7,7 +8,6 @@ import { withOpenApprovals } from '@fortnight/supabase/deliverables/approvalNext
 import { openApprovals } from '@fortnight/supabase/deliverables/queries'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectNextSteps } from '@fortnight/supabase/plans/planNextSteps'
-import type { NextSteps } from '@fortnight/supabase/projects/nextSteps'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 
 const List = styled.dl`
@@ -31,10 +31,22 @@ const List = styled.dl`
   }
 `
 
-type Props = { project: OwnProject; plan: ProjectPlan | null; brief: BriefState | null | undefined }
+const MainTask = styled(ButtonLink)`
+  display: flex;
+  width: fit-content;
+  margin-top: var(--space-3);
+`
+
+type Props = {
+  project: OwnProject
+  plan: ProjectPlan | null
+  brief: BriefState | null | undefined
+  /** Whether a task of the client is the main one of the page, which gets its main button. */
+  isMainTask?: boolean
+}
 
 /** What happens next in a project, what its client has to do, and who works on it. [DASH-13] [FORT-94] */
-export function ProjectNextSteps({ project, plan, brief }: Props) {
+export function ProjectNextSteps({ project, plan, brief, isMainTask = false }: Props) {
   // Without them, the rest of the sentences is still true.
   const { data: approvals = [] } = useQuery(openApprovals())
   const { next, needed, action } = withOpenApprovals(
@@ -50,7 +62,7 @@ export function ProjectNextSteps({ project, plan, brief }: Props) {
       <div>
         <dt>What we need from you</dt>
         <dd>
-          {needed} <Action action={action} project={project} />
+          {needed} {action && <Action action={action} project={project} isMainTask={isMainTask} />}
         </dd>
       </div>
       <div>
@@ -65,11 +77,20 @@ export function ProjectNextSteps({ project, plan, brief }: Props) {
   )
 }
 
-function Action({ action, project }: { action: NextSteps['action']; project: OwnProject }) {
-  if (action === 'approve') return <Link to={`/project/${project.id}/deliverables`}>Decide</Link>
-  if (action === 'edit') return <Link to={`/project/${project.id}/edit`}>Add it</Link>
-  if (action === 'brief') return <Link to={`/project/${project.id}/brief`}>Open the brief</Link>
-  return action === 'email' && <Link to={`/project/${project.id}/messages`}>Write to us</Link>
+const actions = {
+  approve: { page: 'deliverables', label: 'Review and decide' },
+  edit: { page: 'edit', label: 'Add it' },
+  brief: { page: 'brief', label: 'Open the brief' },
+  email: { page: 'messages', label: 'Write to us' },
+}
+
+type ActionProps = { action: keyof typeof actions; project: OwnProject; isMainTask: boolean }
+
+function Action({ action, project, isMainTask }: ActionProps) {
+  const { page, label } = actions[action]
+  const path = `/project/${project.id}/${page}`
+  // To write is an offer, not a task.
+  return isMainTask && action !== 'email' ? <MainTask to={path}>{label}</MainTask> : <Link to={path}>{label}</Link>
 }
 
 const mailtoUrl = ({ name }: OwnProject) => `mailto:${brand.email}?subject=${encodeURIComponent(name)}`

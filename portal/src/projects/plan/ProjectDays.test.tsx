@@ -32,11 +32,11 @@ describe('the plan on the page of a project', () => {
   it('shows each step with its days, what we do, what we need and what the client gets [FORT-21]', async () => {
     const { container } = renderPlan(planWithDone(1))
     const steps = within(screen.getByRole('list', { name: 'The plan' })).getAllByRole('listitem')
-    expect(steps.map((step) => textOf(step).slice(0, 30))).toEqual([
+    expect(steps.map((step) => textOf(step).slice(0, 35))).toEqual([
       expect.stringMatching(/^Discovery Done ?Sep 1 – 2, 2025/),
       expect.stringMatching(/^Build Now ?Sep 3 – 12, 2025/),
-      expect.stringMatching(/^Test Ahead ?Sep 15 – 16, 2025/),
-      expect.stringMatching(/^Launch Ahead ?Sep 17 – 18, 2025/),
+      expect.stringMatching(/^Test Upcoming ?Sep 15 – 16, 2025/),
+      expect.stringMatching(/^Launch Upcoming ?Sep 17 – 18, 2025/),
     ])
     for (const term of ['What we do', 'What we need', 'What you get'])
       expect(within(steps[1]!).getByText(term)).toBeVisible()
@@ -47,14 +47,18 @@ describe('the plan on the page of a project', () => {
     renderPlan(shortPlan)
     expect(screen.getByRole('heading', { name: 'The 10 days' })).toBeVisible()
     expect(screen.getByText('Day 4 of 10')).toBeVisible()
-    expect(screen.getByText('Something new to try every second day, until Wednesday, September 10.')).toBeVisible()
+    expect(
+      screen.getByText('You get something new to try every other day until Wednesday, September 10.'),
+    ).toBeVisible()
   })
 
   it('says for whom and why it waits, how long it has, and what changed [FORT-19] [FORT-21]', async () => {
     renderPlan({ ...samplePlan, holds: [sampleHold], waited_for_us: 1, waited_for_client: 2 })
     expect(screen.getByText('On hold since Friday, September 5, waiting for you.')).toBeVisible()
     expect(screen.getAllByText(new RegExp(sampleHold.reason))[0]).toBeVisible()
-    expect(screen.getByText(/^Waited for us: 1 working day. Waited for you: 2 working days./)).toBeVisible()
+    expect(
+      screen.getByText(/^On hold so far: 1 working day waiting for us, 2 working days waiting for you./),
+    ).toBeVisible()
     await userEvent.click(screen.getByText('Changes to the plan'))
     expect(screen.getByText(/^Fortnight stopped the clock to wait for you: Access/)).toBeVisible()
   })

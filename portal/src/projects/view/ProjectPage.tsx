@@ -43,7 +43,9 @@ function ProjectArticle({ project }: { project: OwnProject }) {
   return (
     <article>
       <ProjectHeader title={project.name} status={project.status}>
-        <ButtonLink to={`/project/${project.id}/edit`}>Edit Project</ButtonLink>
+        <ButtonLink variant="secondary" to={`/project/${project.id}/edit`}>
+          Edit Project
+        </ButtonLink>
       </ProjectHeader>
       <ProjectTabs projectId={project.id} />
       <Sections>
