@@ -71,11 +71,14 @@ export function DayStrip({ days = 14, spans, progress, dates, label, style, ...r
   )
 }
 
-const DateOfDay = ({ weekday, day }: Partial<ShownDate>) =>
+const DateOfDay = ({ weekday, month, day }: Partial<ShownDate>) =>
   weekday && (
     <small>
-      {weekday} <br />
-      {day}
+      {weekday}{' '}
+      <span>
+        {month && <span>{month} </span>}
+        <span>{day}</span>
+      </span>
     </small>
   )
 

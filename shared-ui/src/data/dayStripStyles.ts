@@ -162,6 +162,13 @@ export const dayProgressStyles = css`
     line-height: 1.3;
   }
 
+  /* Where both do not fit on a line, the month goes below the day. */
+  small > span {
+    display: flex;
+    flex-wrap: wrap-reverse;
+    column-gap: 0.25em;
+  }
+
   [data-time='now'] > small {
     color: var(--accent);
     font-weight: 600;

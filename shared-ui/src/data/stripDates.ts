@@ -4,6 +4,7 @@ const createFormats = () => {
   return {
     weekday: createFormat({ weekday: 'short' }),
     day: createFormat({ day: 'numeric' }),
+    month: createFormat({ month: 'short' }),
     date: createFormat({ month: 'short', day: 'numeric' }),
   }
 }
@@ -12,17 +13,19 @@ const createFormats = () => {
 let formats: ReturnType<typeof createFormats> | undefined
 const getFormats = () => (formats ??= createFormats())
 
-/** What stands below a day. */
-export type ShownDate = { weekday: string; day: string }
+/** What stands below a day; the first day of each month also names it. */
+export type ShownDate = { weekday: string; day: string; month?: string }
 
-/** Each date as weekday and day of the month, such as "Tue" and "2". The first day of each month also names it: "Sep 1". */
+/** Each date as weekday and day of the month, such as "Tue" and "2". */
 export function formatDates(dates: readonly string[]): ShownDate[] {
-  const { weekday, day, date: fullDate } = getFormats()
+  const { weekday, day, month } = getFormats()
   return dates.map((date, index) => {
     const isSameMonth = dates[index - 1]?.slice(0, 7) === date.slice(0, 7)
+    const time = new Date(date)
     return {
-      weekday: weekday.format(new Date(date)),
-      day: (isSameMonth ? day : fullDate).format(new Date(date)),
+      weekday: weekday.format(time),
+      day: day.format(time),
+      ...(!isSameMonth && { month: month.format(time) }),
     }
   })
 }

@@ -59,6 +59,13 @@ const Hint = styled.p`
     color: var(--danger);
     font-weight: 600;
   }
+
+  /* Keys are for keyboards, which most touch screens lack. */
+  @media not ((hover: hover) and (pointer: fine)) {
+    > span {
+      display: none;
+    }
+  }
 `
 
 const sendKeys = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘+Enter' : 'Ctrl+Enter'
@@ -173,7 +180,11 @@ export function MessageComposer({
         {tools}
         <Hint id={`${id}hint`} data-over={isTooLong || undefined}>
           {isUploading ? 'You can send once the files are uploaded. ' : ''}
-          {sentence || `${sendKeys} sends. ${limits}`}
+          {sentence || (
+            <>
+              <span>{sendKeys} sends.</span> {limits}
+            </>
+          )}
         </Hint>
         <Button type="submit" aria-disabled={isEmpty || isTooLong || isUploading}>
           Send
