@@ -11,7 +11,7 @@ type Told = {
 // By the kinds of private.client_waits, see supabase/schemas/projects/client_reminders.sql.
 const waits: Record<string, Told> = {
   brief: {
-    sentence: () => 'Answer the brief and send it. The days begin once we have accepted it.',
+    sentence: () => 'Answer the brief and send it. The fourteen days start once we’ve accepted it.',
     ...{ label: 'Open the brief', path: '/brief' },
   },
   brief_question: {
@@ -31,7 +31,7 @@ const waits: Record<string, Told> = {
     ...{ label: 'Open the deliverables', path: '/deliverables' },
   },
   sign_off: {
-    sentence: () => 'Sign off the project. Every must has passed or is waived.',
+    sentence: () => 'Sign off the project. Every must-have has passed or been waived.',
     ...{ label: 'Open the handover', path: '/handover' },
   },
   hold: {
@@ -45,7 +45,7 @@ const waits: Record<string, Told> = {
 }
 
 const unknownWait: Told = {
-  sentence: () => 'See on the page of the project what it waits for.',
+  sentence: () => 'See what is waiting for you on the project page.',
   ...{ label: 'Open the project', path: '' },
 }
 

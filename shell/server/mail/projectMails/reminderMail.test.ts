@@ -23,12 +23,12 @@ describe('the mail that reminds a client', () => {
     const text = renderText(reminder)
     const project = `${origin}/project/${id}`
     for (const [sentence, link] of [
-      ['Answer the brief and send it. The days begin once we have accepted it.', `Open the brief: ${project}/brief`],
+      ['Answer the brief and send it. The fourteen days start once we’ve accepted it.', `Open the brief: ${project}/brief`],
       ['Answer what we asked about your brief.', `Open the brief: ${project}/brief`],
       ['Confirm the list of acceptance cases, or change it.', `Open the cases: ${project}/cases`],
       ['Accept or decline what we propose to change in the acceptance cases.', `Open the cases: ${project}/cases`],
       ['Approve “Test report”, version 2, or ask for changes.', `Open the deliverables: ${project}/deliverables`],
-      ['Sign off the project. Every must has passed or is waived.', `Open the handover: ${project}/handover`],
+      ['Sign off the project. Every must-have has passed or been waived.', `Open the handover: ${project}/handover`],
       [
         'The project is on hold until we have this from you: We need access to the mailbox.',
         `Write to us: ${project}/messages`,
@@ -56,7 +56,7 @@ describe('the mail that reminds a client', () => {
 
   it('leads to the project where a later release tells of a wait that this one does not know [FORT-183]', () => {
     const { text } = renderReminder([{ kind: 'toString', subject: 'x' }])
-    expect(text).toContain('- See on the page of the project what it waits for.')
+    expect(text).toContain('- See what is waiting for you on the project page.')
     expect(text).toContain(`Open the project: ${origin}/project/${id}\n`)
   })
 })

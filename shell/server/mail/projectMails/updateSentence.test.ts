@@ -35,19 +35,19 @@ describe('a mail about updates', () => {
     const toClient = renderText(sampleMails['Updates of the brief, for a client']!)
     expect(toClient).toContain('Before your project starts, please answer its brief.')
     expect(toClient).toContain('We have a question about your answer to “Where does the work come in today?”.')
-    expect(toClient).toContain('We opened the brief again: The mailbox has changed.')
-    expect(toClient).toContain('We go on without the brief: We went through it on the phone.')
-    expect(toClient).toContain('We accepted your brief. Next, we set the first day.')
+    expect(toClient).toContain('We’ve reopened the brief: The mailbox has changed.')
+    expect(toClient).toContain('We’re going ahead without the brief: We went through it on the phone.')
+    expect(toClient).toContain('We’ve accepted your brief. Next, we’ll set the start date.')
     const toAdmin = renderText(sampleMails['Updates of the brief, for an admin']!)
-    expect(toAdmin).toContain('Noor Haddad sent the brief of the project.')
+    expect(toAdmin).toContain('Noor Haddad sent the project brief.')
     expect(toAdmin).toContain('Noor Haddad answered what you asked about “Where does the work come in today?”.')
   })
 
   it('says what happened to acceptance cases [FORT-79]', () => {
     const text = renderText(sampleMails['Updates of acceptance cases, for an admin']!)
     expect(text).toContain('Noor confirmed the list of acceptance cases. It’s agreed now.')
-    expect(text).toContain('Noor proposes to change an acceptance case, which you decide on: Refunds')
-    expect(text).toContain('Noor recorded results of version 0.2 of the agent.')
+    expect(text).toContain('Noor proposed a change to an acceptance case for you to decide on: Refunds')
+    expect(text).toContain('Noor recorded results for version 0.2 of the agent.')
   })
 
   it('tells the team of a sign-off and of waivers, and confirms it to the client [FORT-149]', () => {
@@ -55,18 +55,18 @@ describe('a mail about updates', () => {
     expect(text).toContain('Noor waived an acceptance case: “Refunds” (too rare)')
     expect(text).toContain('The client signed off the project as Noor Haddad.')
     const takenBack = { kind: 'waiver_taken_back', subject: '“Refunds”', author: 'Noor', at }
-    expect(render([takenBack], true).text).toContain('Noor took back that an acceptance case is waived: “Refunds”')
+    expect(render([takenBack], true).text).toContain('Noor no longer waives an acceptance case: “Refunds”')
     const confirmed = { kind: 'sign_off_confirmed', subject: id, author: 'Noor', at }
     expect(render([confirmed]).text).toContain(`The number of your certificate is ${id}.`)
   })
 
   it('tells both sides of a money-back request, and the client of the end of the support [FORT-168, FORT-175]', () => {
     const toAdmin = renderText(sampleMails['Money-back request, for an admin']!)
-    expect(toAdmin).toContain('The client asks for the money back: It still books the wrong day.')
+    expect(toAdmin).toContain('The client is asking for their money back: It still books the wrong day.')
     expect(toAdmin).toContain('The client has withdrawn the money-back request.')
     const toClient = renderText(sampleMails['Money-back request, for a client']!)
     expect(toClient).toContain('We declined your money-back request: The agent has passed its cases since.')
-    expect(toClient).toContain('We approved your money-back request, and pay back everything you’ve paid.')
+    expect(toClient).toContain('We approved your money-back request and will pay back everything you’ve paid.')
     expect(toClient).toContain('We paid you back $2,250 on Dec 9, 2026, reference TR-91.')
     const aboutSupport = renderText(sampleMails['End of the support, for a client']!)
     expect(aboutSupport).toContain('Your support ends on Tuesday, December 8.')
@@ -75,7 +75,7 @@ describe('a mail about updates', () => {
 
   it.each([
     ['deliverable_approved', 'The client has approved “Report”, version 2.'],
-    ['changes_requested', 'The client asks for changes to “Report”, version 2.'],
+    ['changes_requested', 'The client is asking for changes to “Report”, version 2.'],
   ])('tells the team of a decision: %s [FORT-97]', (kind, sentence) => {
     const update = { kind, subject: '“Report”, version 2', author: null, at }
     expect(render([update], true).text).toContain(sentence)
