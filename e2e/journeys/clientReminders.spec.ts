@@ -97,11 +97,11 @@ test('a client who turns reminders off on the page of the profile gets none [FOR
   await page.goto(linkIn(mail!, 'Choose which emails you get'))
   await page.getByRole('link', { name: 'Sign in here' }).click()
   await signInOnScreen(page, client, '/profile/edit')
-  await page.getByLabel('Reminders of what waits for you').selectOption('Never')
+  await page.getByLabel('Reminders about open tasks').selectOption('Never')
   await page.getByRole('button', { name: 'Save email settings' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Reminders of what waits for you')).toHaveValue('off')
+  await expect(page.getByLabel('Reminders about open tasks')).toHaveValue('off')
 
   const { client: other } = await createRoom(request, { name: 'Loud agent' })
   await passTime(own.stack, aWeekAndMore)

@@ -91,7 +91,7 @@ test('a page with unsaved changes asks before it is left through a link, Back or
   await page.getByLabel('Company name').fill('Harbour Lane')
 
   dialogs.isLeaving = false
-  await page.getByRole('link', { name: 'Back to dashboard' }).click()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   expect(dialogs.messages).toEqual([leaveQuestion])
   await page.evaluate(() => history.back())
   await expect.poll(() => dialogs.messages).toEqual([leaveQuestion, leaveQuestion])

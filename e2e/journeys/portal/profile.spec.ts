@@ -35,7 +35,7 @@ test('a client edits the profile with the keyboard alone and returns to the dash
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Vera Visitor')
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(client.email)
 
-  const backLink = page.getByRole('link', { name: 'Back to dashboard' })
+  const backLink = page.getByRole('link', { name: 'Back to Dashboard' })
   while (!(await backLink.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ControlOrMeta+a')
@@ -72,7 +72,7 @@ test('a client edits the profile with the keyboard alone and returns to the dash
 
 test('Cancel and the back arrow lead to the dashboard [PROF-3]', async ({ page }) => {
   await signIn(page, 'client')
-  for (const name of ['Cancel', 'Back to dashboard']) {
+  for (const name of ['Cancel', 'Back to Dashboard']) {
     await page.goto('/profile/edit')
     await page.getByRole('link', { name }).click()
     await expect(page).toHaveURL('/dashboard')

@@ -40,7 +40,7 @@ test('a client creates, opens, edits, deletes and restores a project [DASH-1, DA
   await expect(card.getByText('Completed')).toBeVisible()
   await card.getByRole('link', { name: 'Refund agent', exact: true }).click()
   await expect(page.getByText('You changed the status from Draft to Completed')).toBeVisible()
-  await expect(page.getByText('You edited description')).toBeVisible()
+  await expect(page.getByText('You edited the description')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
 
   page.once('dialog', (confirmation) => {

@@ -41,7 +41,7 @@ test('a client fills in the brief on a phone and goes on elsewhere, the team ask
   await expect(admin.getByRole('heading', { name: 'The brief is not accepted yet' })).toBeVisible()
   await admin.getByRole('link', { name: 'Open the brief' }).click()
   await expect(admin.getByText('Complete', { exact: true })).toBeVisible()
-  await admin.getByRole('button', { name: 'Ask back about Which systems' }).click()
+  await admin.getByRole('button', { name: 'Ask about Which systems' }).click()
   await admin.getByLabel('Your question').fill('Which mailbox exactly?')
   await admin.getByRole('button', { name: 'Send question' }).click()
   await expect(admin.getByText('You can accept it once the client has answered what you asked.')).toBeVisible()
@@ -64,7 +64,7 @@ test('a client fills in the brief on a phone and goes on elsewhere, the team ask
   await admin.getByRole('button', { name: 'Start project' }).click()
   await expect(admin.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(4)
   await phone.getByRole('link', { name: 'Brief' }).click()
-  await expect(phone.getByText(/^We have accepted the brief/)).toBeVisible()
+  await expect(phone.getByText(/^We’ve accepted the brief/)).toBeVisible()
 })
 
 test('an answer that was changed on two devices is shown on both before it is replaced [FORT-54]', async ({

@@ -102,7 +102,7 @@ test('the handover adds at most 30 KB of scripts to those of the files, and fits
   await expectIdleNetwork()
   const transfers = await recordTransfers(page)
   await page.getByRole('link', { name: 'Handover' }).click()
-  await expect(page.getByRole('heading', { name: 'Musts' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Must-haves' })).toBeVisible()
   await page.getByRole('button', { name: 'Waive case 2' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectIdleNetwork()

@@ -53,7 +53,7 @@ export async function putUpForApproval(admin: Page) {
 
 export async function payInstalment(admin: Page, which: 'First' | 'Second') {
   await admin.getByRole('button', { name: `Mark ${which} installment as paid` }).click()
-  await admin.getByLabel('Day of payment').fill(today())
+  await admin.getByLabel('Payment date').fill(today())
   await admin.getByLabel('Reference').fill(`TR-${which}`)
   await admin.getByRole('button', { name: 'Mark as paid' }).click()
   await expect(admin.getByRole('button', { name: `Mark ${which} installment as paid` })).toHaveCount(0)

@@ -9,6 +9,11 @@ import { type SessionUser, useSession } from '@fortnight/supabase/session'
 const Root = styled.div`
   ${pageContainer}
   padding-block: var(--space-5) var(--space-8);
+
+  /* A date moves to the next line as a whole. */
+  :where(time) {
+    display: inline-block;
+  }
 `
 
 type Props = {

@@ -155,7 +155,7 @@ describe('the profile form', () => {
   it('has a Cancel link and a back arrow that open the dashboard [PROF-3]', () => {
     renderProfile()
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/dashboard')
-    expect(screen.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', '/dashboard')
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard')
   })
 
   it('offers to restore a draft', async () => {

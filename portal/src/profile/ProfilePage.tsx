@@ -1,11 +1,10 @@
 import { lazy, useState } from 'react'
-import { ArrowLeft } from 'lucide-react'
 import { styled } from 'styled-components'
-import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import type { SessionUser } from '@fortnight/supabase/session'
+import { BackLink } from '../layout/BackLink.tsx'
 import { ClientPage } from '../layout/ClientPage.tsx'
 import { LoadingCard } from '../layout/LoadingCard.tsx'
 import { MissingProfile } from '../layout/MissingProfile.tsx'
@@ -27,18 +26,12 @@ const Column = styled.div`
   }
 `
 const Head = styled.header`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
+  display: grid;
+  gap: var(--space-3);
 
   > h1 {
     font-size: var(--text-28);
   }
-`
-const BackLink = styled(ButtonLink)`
-  width: 44px;
-  padding: 0;
-  margin-inline-start: calc(-1 * var(--space-3));
 `
 
 /** The page at /profile/edit: the client's profile and account. */
@@ -51,9 +44,7 @@ function Profile({ client }: { client: SessionUser }) {
   return (
     <Column>
       <Head>
-        <BackLink to="/dashboard" variant="ghost" aria-label="Back to dashboard">
-          <ArrowLeft aria-hidden />
-        </BackLink>
+        <BackLink to="/dashboard">Back to Dashboard</BackLink>
         <h1>Edit profile</h1>
       </Head>
       <PageBoundary

@@ -34,7 +34,10 @@ describe('a request for approval', () => {
       `/project/${project.id}/deliverables`,
     )
     expect(screen.getByText(/^Approve “Test report”, version 2, or ask for changes\./)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Decide' })).toHaveAttribute('href', `/project/${project.id}/deliverables`)
+    expect(screen.getByRole('link', { name: 'Review and decide' })).toHaveAttribute(
+      'href',
+      `/project/${project.id}/deliverables`,
+    )
   })
 
   it('of another project changes nothing [FORT-94]', () => {

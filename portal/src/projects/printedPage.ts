@@ -31,14 +31,6 @@ export const PrintActions = styled.div`
   justify-content: space-between;
   gap: var(--space-3);
 
-  > a {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-2);
-    min-height: 44px;
-    color: var(--ink);
-  }
-
   @media print {
     display: none;
   }

@@ -1,4 +1,4 @@
-import { ArrowLeft, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
@@ -6,7 +6,8 @@ import { Input } from '@fortnight/shared-ui/controls/Input'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
-import { Link, useSearchParams } from '@fortnight/shared-ui/router'
+import { useSearchParams } from '@fortnight/shared-ui/router'
+import { BackLink } from '../layout/BackLink.tsx'
 import { ClientPage } from '../layout/ClientPage.tsx'
 import { SearchHits } from './SearchHits.tsx'
 
@@ -17,15 +18,6 @@ const Root = styled.div`
   display: grid;
   gap: var(--space-4);
   max-width: 44rem;
-
-  > a {
-    display: inline-flex;
-    align-items: center;
-    justify-self: start;
-    gap: var(--space-2);
-    min-height: 44px;
-    color: var(--ink);
-  }
 
   > h1 {
     font-size: var(--text-28);
@@ -63,9 +55,7 @@ export default function SearchPage() {
     <ClientPage title={q ? `Search: ${q}` : 'Search'}>
       {() => (
         <Root>
-          <Link to="/dashboard">
-            <ArrowLeft aria-hidden size={18} /> Back to Dashboard
-          </Link>
+          <BackLink to="/dashboard">Back to Dashboard</BackLink>
           <h1>Search messages and files</h1>
           <Form role="search" onSubmit={handleSubmit}>
             <Field label="Words in a message or file name">

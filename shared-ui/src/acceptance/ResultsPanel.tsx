@@ -136,7 +136,7 @@ function Summary({ summary }: { summary: AcceptanceSummary }) {
       </h3>
       <progress value={passed} max={cases} aria-label="Cases that pass" />
       <p>
-        {passed_musts} of {musts} musts pass. {countsSentence(summary)} {changesSentence(summary)}
+        {passed_musts} of {musts} must-haves pass. {countsSentence(summary)} {changesSentence(summary)}
       </p>
     </>
   )

@@ -6,13 +6,13 @@ export function briefNextSteps({ state, total, answered, open_queries: asked }: 
   if (state !== 'open' && state !== 'submitted') return undefined
   if (asked > 0) {
     const needed = asked === 1 ? 'We have a question about your brief.' : `We have ${asked} questions about your brief.`
-    return { next: 'We accept your brief, and the days begin.', needed, action: 'brief' }
+    return { next: 'We’ll accept your brief and set the start date.', needed, action: 'brief' }
   }
   if (state === 'submitted') {
-    return { next: 'We read your brief and set the first day.', needed: 'Nothing right now. It’s our turn.' }
+    return { next: 'We’ll read your brief and set the start date.', needed: 'Nothing right now. It’s our turn.' }
   }
   return {
-    next: 'We read your brief and set the first day.',
+    next: 'We’ll read your brief and set the start date.',
     needed: answered === 0 ? 'Answer the brief.' : `Answer the brief: ${answered} of ${total} questions are answered.`,
     action: 'brief',
   }

@@ -15,8 +15,8 @@ describe('the next steps of a project with a plan', () => {
     [0, -1, 'Discovery starts on Monday, September 1.'],
     [0, 1, 'You get the plan on Tuesday, September 2.'],
     [1, 2, 'Build starts on Wednesday, September 3.'],
-    [1, 4, 'Something new to try every second day, until Friday, September 12.'],
-    [1, 15, 'Build was to end on Friday, September 12. We tell you the new date.'],
+    [1, 4, 'You get something new to try every other day until Friday, September 12.'],
+    [1, 15, 'Build was due to end on Friday, September 12. We’ll tell you the new date.'],
     [2, 15, 'You get the test report on Tuesday, September 16.'],
     [3, 17, 'Your agent goes live by Thursday, September 18.'],
     [4, 18, 'Your agent is at work, and its code is yours.'],
@@ -26,14 +26,14 @@ describe('the next steps of a project with a plan', () => {
 
   it('say what is missing while the project waits for the client [FORT-23]', () => {
     expect(nextOn(9, { ...samplePlan, holds: [sampleHold] })).toEqual({
-      ...{ next: 'The days go on once we hear from you.', needed: sampleHold.reason, action: 'email' },
+      ...{ next: 'Work continues once we hear from you.', needed: sampleHold.reason, action: 'email' },
     })
   })
 
   it('ask nothing of the client while the project waits for us [FORT-23]', () => {
     const hold = { ...sampleHold, waits_for: 'us' as const, reason: 'Our engineer is ill.' }
     expect(nextOn(9, { ...samplePlan, holds: [hold] })).toEqual({
-      next: 'The days go on once we have solved this: Our engineer is ill.',
+      next: 'Work continues once we’ve solved this: Our engineer is ill.',
       needed: 'Nothing. It’s our turn.',
     })
   })

@@ -19,8 +19,8 @@ export function projectNextSteps(project: OwnProject, { plan, brief }: Progress,
   const hold = openHold(plan)
   if (hold) {
     return hold.waits_for === 'client'
-      ? { next: 'The days go on once we hear from you.', needed: hold.reason, action: 'email' }
-      : { next: `The days go on once we have solved this: ${hold.reason}`, needed: 'Nothing. It’s our turn.' }
+      ? { next: 'Work continues once we hear from you.', needed: hold.reason, action: 'email' }
+      : { next: `Work continues once we’ve solved this: ${hold.reason}`, needed: 'Nothing. It’s our turn.' }
   }
   const step = currentStep(plan)
   if (!step) {
@@ -31,7 +31,7 @@ export function projectNextSteps(project: OwnProject, { plan, brief }: Progress,
   const today = dayIn(plan.zone, now)
   if (today < step.first_day) return { next: `${label} starts on ${formatDay(step.first_day)}.`, needed }
   if (today > step.last_day) {
-    return { next: `${label} was to end on ${formatDay(step.last_day)}. We tell you the new date.`, needed }
+    return { next: `${label} was due to end on ${formatDay(step.last_day)}. We’ll tell you the new date.`, needed }
   }
   return stepSentences(step.kind, formatDay(step.last_day))
 }

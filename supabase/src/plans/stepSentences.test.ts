@@ -41,10 +41,10 @@ describe('what happened to a step', () => {
 
 describe('the state of a step', () => {
   it.each([
-    [0, '2025-08-30', samplePlan, 'Ahead'],
+    [0, '2025-08-30', samplePlan, 'Upcoming'],
     [0, '2025-09-02', samplePlan, 'Now'],
     [0, '2025-09-03', samplePlan, 'Late'],
-    [1, '2025-09-03', samplePlan, 'Ahead'],
+    [1, '2025-09-03', samplePlan, 'Upcoming'],
     [0, '2025-09-02', planWithDone(1), 'Done'],
     [0, '2025-09-02', { ...samplePlan, holds: [sampleHold] }, 'On hold'],
   ])('of step %s on %s follows from its days and what is done (%#) [FORT-14, FORT-21]', (index, day, plan, text) => {

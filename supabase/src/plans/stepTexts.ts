@@ -14,21 +14,21 @@ type StepTexts = {
 export const stepTexts: Record<StepKind, StepTexts> = {
   discovery: {
     label: 'Discovery',
-    work: 'We watch how real cases are handled, and write down what a good answer is.',
+    work: 'We watch how real cases are handled and write down what a good answer looks like.',
     needed: 'Two hours with one person who knows the job.',
     result: 'A two-page plan and the acceptance tests.',
   },
   build: {
     label: 'Build',
-    work: 'We build the agent and connect your tools, with the smallest permissions that do the job.',
-    needed: 'Twenty minutes every second day to try it.',
+    work: 'We build the agent and connect your tools, with only the permissions the job needs.',
+    needed: 'Twenty minutes every other day to try it.',
     result: 'An agent that does the whole job on test data.',
   },
   test: {
     label: 'Test',
-    work: 'We run the agreed cases on your real material, and fix what fails.',
+    work: 'We run the agreed cases on your real material and fix what fails.',
     needed: 'One hour to judge the answers with us.',
-    result: 'A test report that says in plain numbers how often the agent is right.',
+    result: 'A test report that shows in plain numbers how often the agent is right.',
   },
   launch: {
     label: 'Launch',

@@ -22,10 +22,10 @@ describe('the sentence of a project event', () => {
     [{ kind: 'status', to_value: 'on-hold', by: null }, 'Fortnight set the status to On Hold'],
     [{ kind: 'accepted' }, 'You signed off the project'],
     [{ kind: 'priority', from_value: 'low', to_value: 'urgent' }, 'You changed the priority from Low to Urgent'],
-    [{ kind: 'edited', changed_fields: ['description', 'timeline'] }, 'You edited description and timeline'],
+    [{ kind: 'edited', changed_fields: ['description', 'timeline'] }, 'You edited the description and timeline'],
     [
       { kind: 'edited', changed_fields: ['budget_range', 'name', 'started_on'], by: 'client' },
-      'Client edited pricing plan, name, and start date',
+      'Client edited the pricing plan, name, and start date',
     ],
     [{ kind: 'edited', changed_fields: ['started_on'], by: 'team' }, 'Fortnight set the start date'],
     [{ kind: 'deleted' }, 'You deleted the project'],
@@ -41,7 +41,7 @@ describe('the sentence of a project event', () => {
       { kind: 'priority', from_value: 'low', to_value: 'high', by: 'team' },
       'A colleague changed the priority from Low to High',
     ],
-    [{ kind: 'edited', changed_fields: ['budget_range', 'started_on'] }, 'You edited budget and start date'],
+    [{ kind: 'edited', changed_fields: ['budget_range', 'started_on'] }, 'You edited the budget and start date'],
   ])('describes %j to an admin as %p', (values, sentence) => {
     expect(eventSentence(event(values), 'admin')).toBe(sentence)
   })

@@ -31,7 +31,7 @@ function predicate({ kind, from_value, to_value, changed_fields }: Omit<ProjectE
 function describeEdit(fields: string[], reader: Reader) {
   const names = fields.map((field) => fieldNames[reader][field] ?? field)
   // A date is set, not edited.
-  return fields.join() === 'started_on' ? `set the ${names.join()}` : `edited ${list.format(names)}`
+  return fields.join() === 'started_on' ? `set the ${names.join()}` : `edited the ${list.format(names)}`
 }
 
 type Labels = readonly { value: string; label: string }[]

@@ -21,19 +21,19 @@ const running = { status: 'active', started_on: '2025-09-01' }
 describe('the next steps of a project', () => {
   it('ask the client of a draft for what is missing, one thing at a time [DASH-13]', () => {
     expect(stepsOf({ description: null, requirements: null })).toEqual({
-      next: 'We read your project and send you a plan.',
+      next: 'We’ll read your project and send you a plan.',
       needed: 'Describe the job: what should the agent do?',
       action: 'edit',
     })
     expect(stepsOf({ requirements: null }).needed).toBe('Name the tools to connect and the rules to follow.')
     expect(stepsOf({})).toEqual({
-      next: 'We read your project and send you a plan.',
-      needed: 'Nothing right now. We ask you if something is unclear.',
+      next: 'We’ll read your project and send you a plan.',
+      needed: 'Nothing right now. We’ll ask if anything is unclear.',
     })
   })
 
   it('are to agree on day 1 when an active project has no first day [DASH-13]', () => {
-    expect(stepsOf({ status: 'active' }).next).toBe('We agree on the date of day 1.')
+    expect(stepsOf({ status: 'active' }).next).toBe('We’ll agree on a start date.')
   })
 
   it('name the first day once it is set [DASH-13]', () => {
@@ -45,8 +45,8 @@ describe('the next steps of a project', () => {
     [1, 'You get the plan on Tuesday, September 2.', 'Two hours with one person who knows the job.'],
     [
       3,
-      'Something new to try every second day, until Friday, September 12.',
-      'Twenty minutes every second day to try it.',
+      'You get something new to try every other day until Friday, September 12.',
+      'Twenty minutes every other day to try it.',
     ],
     [13, 'You get the test report on Tuesday, September 16.', 'One hour to judge the answers with us.'],
     [15, 'You get the test report on Tuesday, September 16.', 'One hour to judge the answers with us.'],

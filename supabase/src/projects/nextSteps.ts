@@ -21,7 +21,7 @@ export function nextStepsOf(project: OwnProject, now: Date): NextSteps {
       return runningSteps(delivery.daysDone, delivery.dates)
     case 'over':
       return {
-        next: 'The fourteen days are over. We finish what is still open with you.',
+        next: 'The fourteen days are over. We’ll finish what’s still open with you.',
         needed: 'If something is missing, tell us today.',
         action: 'email',
       }
@@ -41,18 +41,18 @@ export function nextStepsOf(project: OwnProject, now: Date): NextSteps {
 }
 
 const agreedSteps: NextSteps = {
-  next: 'We agree on the date of day 1.',
-  needed: 'Your yes to the plan, and a day that suits you.',
+  next: 'We’ll agree on a start date.',
+  needed: 'Your OK on the plan, and a start date that suits you.',
   action: 'email',
 }
 
-const sendPlan = 'We read your project and send you a plan.'
+const sendPlan = 'We’ll read your project and send you a plan.'
 
 function draftSteps({ description, requirements }: OwnProject): NextSteps {
   if (!description) return { next: sendPlan, needed: 'Describe the job: what should the agent do?', action: 'edit' }
   if (!requirements)
     return { next: sendPlan, needed: 'Name the tools to connect and the rules to follow.', action: 'edit' }
-  return { next: sendPlan, needed: 'Nothing right now. We ask you if something is unclear.' }
+  return { next: sendPlan, needed: 'Nothing right now. We’ll ask if anything is unclear.' }
 }
 
 function runningSteps(daysDone: number, dates: string[]): NextSteps {
@@ -67,7 +67,7 @@ export function stepSentences(step: StepKind, lastDate: string): NextSteps {
     case 'discovery':
       return { next: `You get the plan on ${lastDate}.`, needed }
     case 'build':
-      return { next: `Something new to try every second day, until ${lastDate}.`, needed }
+      return { next: `You get something new to try every other day until ${lastDate}.`, needed }
     case 'test':
       return { next: `You get the test report on ${lastDate}.`, needed }
     case 'launch':

@@ -25,7 +25,7 @@ export function CalendarFeed({ userId }: { userId: string }) {
   const isPending = renewal.isPending || revocation.isPending
 
   const renew = () => {
-    if (isPending || (path && !window.confirm('The link before will stop working. Create a new one?'))) return
+    if (isPending || (path && !window.confirm('The current link will stop working. Create a new one?'))) return
     setSuccess(undefined)
     revocation.reset()
     renewal.mutate(undefined, { onSuccess: () => setSuccess('Your link is ready.') })
@@ -42,7 +42,7 @@ export function CalendarFeed({ userId }: { userId: string }) {
       {path && (
         <Field
           label="Secret link"
-          hint="Add it to your calendar program as a subscription. Anyone who has it can read the names and dates of your projects."
+          hint="Add it to your calendar app as a subscription. Anyone who has it can read the names and dates of your projects."
         >
           <Input readOnly value={window.location.origin + path} onClick={selectText} />
         </Field>

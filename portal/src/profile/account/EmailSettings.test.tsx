@@ -40,7 +40,7 @@ describe('the emails about projects', () => {
         Promise.resolve({ body: method === 'PATCH' ? [{ user_id: 'c1' }] : stored }),
     })
     renderAccount(stored)
-    const reminders = await screen.findByLabelText('Reminders of what waits for you')
+    const reminders = await screen.findByLabelText('Reminders about open tasks')
     expect(
       within(reminders)
         .getAllByRole('option')

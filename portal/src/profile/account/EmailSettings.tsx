@@ -24,8 +24,8 @@ const kinds: { kind: Kind; label: string; hint?: string }[] = [
   { kind: 'status', label: 'Status and progress' },
   {
     kind: 'reminders',
-    label: 'Reminders of what waits for you',
-    hint: 'Such as a brief to answer or a payment that’s due.',
+    label: 'Reminders about open tasks',
+    hint: 'For example, a brief to answer or a payment that’s due.',
   },
 ]
 

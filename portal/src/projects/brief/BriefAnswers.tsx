@@ -1,10 +1,12 @@
 import { styled } from 'styled-components'
+import { Card } from '@fortnight/shared-ui/data/Card'
 import { Link } from '@fortnight/shared-ui/router'
 import { type AskedQuestion, isAnswered, type ProjectBrief } from '@fortnight/supabase/briefs/brief'
 
-const List = styled.dl`
+const List = styled(Card)`
   display: grid;
-  gap: var(--space-4);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+  gap: var(--space-4) var(--space-6);
 
   dt {
     color: var(--ink-soft);
@@ -21,7 +23,7 @@ const List = styled.dl`
 export function BriefAnswers({ brief }: { brief: ProjectBrief }) {
   const shown = brief.state === 'skipped' ? brief.questions.filter(isAnswered) : brief.questions
   return (
-    <List>
+    <List as="dl">
       {shown.map((question) => (
         <div key={question.id}>
           <dt>{question.label}</dt>

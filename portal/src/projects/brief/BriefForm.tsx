@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { isAnswered, type ProjectBrief } from '@fortnight/supabase/briefs/brief'
+import { isAnswered, missingQuestions, type ProjectBrief } from '@fortnight/supabase/briefs/brief'
 import { AnswerField } from './AnswerField.tsx'
 import { SubmitBrief } from './SubmitBrief.tsx'
 
@@ -37,17 +37,28 @@ const Progress = styled.div`
     background: var(--accent);
   }
 `
-/* On phones one question at a time. The others stay in the page, so that none loses what is being saved. */
+/*
+ * On phones one question at a time. The others stay in the page, so that none loses what is being saved. On large screens what
+ * is still missing stays in view beside the questions.
+ */
 const Questions = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
+  gap: var(--space-5) var(--space-6);
   padding: 0;
   list-style: none;
 
   @media (max-width: 40rem) {
     > li:not([data-current]) {
       display: none;
+    }
+  }
+
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+
+    > li:last-child {
+      grid-area: 1 / 2 / span var(--count);
     }
   }
 `
@@ -94,11 +105,11 @@ export function BriefForm({ client, brief }: { client: string; brief: ProjectBri
     <>
       <Progress>
         <label htmlFor="brief-progress">
-          {answered} of {count} questions answered
+          {answered} of {count} questions answered{missingText(missingQuestions(brief).length)}
         </label>
         <progress id="brief-progress" max={count} value={answered} />
       </Progress>
-      <Questions role="list" ref={list}>
+      <Questions role="list" ref={list} style={{ '--count': count }}>
         {questions.map((question, index) => (
           <li key={question.id} tabIndex={-1} data-current={index === current || undefined}>
             <AnswerField client={client} project={brief.project_id} question={question} />
@@ -117,4 +128,9 @@ export function BriefForm({ client, brief }: { client: string; brief: ProjectBri
       </Steps>
     </>
   )
+}
+
+function missingText(count: number) {
+  if (count === 0) return ''
+  return count === 1 ? ', 1 required answer missing' : `, ${count} required answers missing`
 }

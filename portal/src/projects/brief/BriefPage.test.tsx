@@ -16,7 +16,8 @@ import { callsOf, mockBrief, renderBrief } from './renderBrief.testing.tsx'
 const event = (kind: BriefEvent['kind'], reason: string | null = null): BriefEvent => ({
   ...{ id: 1, kind, reason, question_id: null, created_at: '2025-09-02T10:00:00Z', by: 'team' },
 })
-const findForm = () => screen.findByRole('progressbar', { name: '2 of 4 questions answered' })
+const findForm = () =>
+  screen.findByRole('progressbar', { name: '2 of 4 questions answered, 1 required answer missing' })
 const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 /** On phones, the only question that is shown. */
 const currentQuestion = () => screen.getAllByRole('listitem').find(({ dataset }) => dataset.current !== undefined)!
@@ -58,8 +59,10 @@ describe('an open brief', () => {
     mockBrief()
     renderBrief()
     await findForm()
-    expect(screen.getByText('One answer is missing:')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Send the brief' })).toBeNull()
+    expect(screen.getByText('1 required answer is still missing:')).toBeVisible()
+    const sendButton = screen.getByRole('button', { name: 'Send the brief' })
+    expect(sendButton).toHaveAttribute('aria-disabled', 'true')
+    expect(sendButton).toHaveAccessibleDescription('1 required answer is still missing:')
     await clickButton('How many cases a month?')
     await waitFor(() => expect(currentQuestion()).toHaveFocus())
     expect(within(currentQuestion()).getByLabelText('How many cases a month?')).toBeVisible()
@@ -81,7 +84,7 @@ describe('an open brief', () => {
   it('that was opened again says why [FORT-50]', async () => {
     mockBrief({ ...sampleBrief, events: [{ ...event('asked'), id: 2 }, event('reopened', 'The mailbox has changed.')] })
     renderBrief()
-    expect(await screen.findByText(/^We have opened the brief again: “The mailbox has changed.”/)).toBeVisible()
+    expect(await screen.findByText(/^We’ve reopened the brief: “The mailbox has changed.”/)).toBeVisible()
   })
 })
 
@@ -97,12 +100,12 @@ describe('what the team has asked back', () => {
     const { container } = renderBrief()
     expect(await screen.findByText('Which mailbox?')).toBeVisible()
     expect(screen.queryByText('Old')).toBeNull()
-    expect(screen.getByRole('link', { name: 'Reply in the messages' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Reply in Messages' })).toHaveAttribute(
       'href',
       `/project/${sampleBrief.project_id}/messages?at=12`,
     )
     expect(await axe(container)).toHaveNoViolations()
-    await clickButton('Answered')
+    await clickButton('Mark as answered')
     await waitFor(() =>
       expect(callsOf(requests, 'resolve_brief_queries')).toEqual([
         { project: sampleBrief.project_id, question: jobQuestion.id },
@@ -116,15 +119,15 @@ describe('what the team has asked back', () => {
     )
     renderBrief()
     await screen.findByText('Which mailbox?')
-    await clickButton('Answered')
-    expect(await screen.findByText('This did not work. Try again.')).toBeVisible()
+    await clickButton('Mark as answered')
+    expect(await screen.findByText('That didn’t work. Try again.')).toBeVisible()
   })
 })
 
 describe('a brief that no longer changes', () => {
   it.each<[ProjectBrief['state'], BriefEvent, RegExp]>([
-    ['accepted', event('accepted'), /^We have accepted the brief/],
-    ['skipped', event('skipped', 'On the phone.'), /^We go on without the brief: “On the phone.”/],
+    ['accepted', event('accepted'), /^We’ve accepted the brief/],
+    ['skipped', event('skipped', 'On the phone.'), /^We’re going ahead without the brief: “On the phone.”/],
   ])('shows its answers once it is %s [FORT-50]', async (state, latest, sentence) => {
     mockBrief({ ...submittedBrief, state, events: [latest] })
     const { container } = renderBrief()

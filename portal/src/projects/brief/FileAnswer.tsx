@@ -26,6 +26,10 @@ const Actions = styled.div`
 const Uploads = styled(UploadList)`
   width: 100%;
 `
+const Limits = styled.small`
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+`
 
 type Props = {
   project: string
@@ -90,7 +94,7 @@ export function FileAnswer({ project, label, value, onValueChange }: Props) {
         />
       </Actions>
       <p>
-        <small>{limits.sentence}</small>
+        <Limits>{limits.sentence}</Limits>
       </p>
       {isPicking && (
         <FilePicker

@@ -12,13 +12,16 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  max-width: 44rem;
 
   > div {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2) var(--space-3);
+  }
+
+  > p {
+    max-width: var(--measure);
   }
 
   h2 {
@@ -40,7 +43,7 @@ export function ProjectBrief({ client, project }: { client: string; project: str
     return (
       <EmptyState
         title="This project has no brief"
-        hint="It began before we had one. If something has changed, write to us in its messages."
+        hint="It started before we used briefs. If anything has changed, write to us in Messages."
       />
     )
   }
@@ -63,14 +66,14 @@ function introOf({ state, submitted_at, events }: Brief) {
     case 'open': {
       const reopened = latest('reopened')?.reason
       return reopened
-        ? `We have opened the brief again: “${reopened}” Please go over your answers and send it once more.`
-        : 'Your answers tell us what to build. Each one is saved as you give it, so you can stop and go on later, on any device. The days begin once we have accepted the brief.'
+        ? `We’ve reopened the brief: “${reopened}” Please check your answers and send it again.`
+        : 'Your answers tell us what to build. They’re saved automatically, so you can stop and pick up later on any device. The fourteen days start once we’ve accepted the brief.'
     }
     case 'submitted':
-      return `You sent it on ${formatDate(submitted_at ?? '')}. Until we accept it, you can still change an answer.`
+      return `You sent it on ${formatDate(submitted_at ?? '')}. You can change your answers until we accept it.`
     case 'accepted':
-      return 'We have accepted the brief, so it no longer changes. If something is different now, write to us in the messages.'
+      return 'We’ve accepted the brief, so it can’t be changed anymore. If anything is different now, write to us in Messages.'
     case 'skipped':
-      return `We go on without the brief: “${latest('skipped')?.reason ?? ''}”`
+      return `We’re going ahead without the brief: “${latest('skipped')?.reason ?? ''}”`
   }
 }

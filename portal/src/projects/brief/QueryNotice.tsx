@@ -39,16 +39,16 @@ export function QueryNotice({ project, question, query }: Props) {
         <strong>The team asked:</strong>
       </p>
       <blockquote>{query.body}</blockquote>
-      {error && <ErrorBanner>{errorMessageFor(error, 'This did not work. Try again.')}</ErrorBanner>}
+      {error && <ErrorBanner>{errorMessageFor(error, 'That didn’t work. Try again.')}</ErrorBanner>}
       <div>
-        <Link to={`/project/${project}/messages?at=${query.sequence}`}>Reply in the messages</Link>
+        <Link to={`/project/${project}/messages?at=${query.sequence}`}>Reply in Messages</Link>
         <Button
           variant="secondary"
           size="small"
           aria-disabled={isPending}
           onClick={() => !isPending && mutate({ project, question })}
         >
-          Answered
+          Mark as answered
         </Button>
       </div>
     </Root>

@@ -13,12 +13,20 @@ const Root = styled(Card)`
   justify-items: start;
   gap: var(--space-3);
 
+  @media (min-width: 60rem) {
+    position: sticky;
+    top: calc(var(--header) + var(--space-5));
+  }
+
   h3 {
     font-size: var(--text-18);
   }
 
   ul {
-    padding-inline-start: var(--space-4);
+    display: grid;
+    gap: var(--space-1);
+    padding: 0;
+    list-style: none;
   }
 
   li button {
@@ -53,8 +61,12 @@ export function SubmitBrief({ brief, onShow }: Props) {
       <h3 id="submit">{isSent ? 'We have your brief' : 'Send the brief'}</h3>
       {missing.length > 0 ? (
         <>
-          <p>{missing.length === 1 ? 'One answer is missing:' : `${missing.length} answers are missing:`}</p>
-          <ul>
+          <p id="missing-answers">
+            {missing.length === 1
+              ? '1 required answer is still missing:'
+              : `${missing.length} required answers are still missing:`}
+          </p>
+          <ul role="list">
             {missing.map(({ id, label }) => (
               <li key={id}>
                 <button type="button" onClick={() => onShow(id)}>
@@ -67,13 +79,18 @@ export function SubmitBrief({ brief, onShow }: Props) {
       ) : (
         <p>
           {isSent
-            ? 'We read it and ask back if something is unclear. Once we accept it, we set the first day.'
-            : 'Everything we need is there. We read it, ask back if something is unclear, and then set the first day.'}
+            ? 'We’ll read it and ask if anything is unclear. Once we accept it, we’ll set the start date.'
+            : 'We have every answer we need. We’ll read them, ask if anything is unclear, and then set the start date.'}
         </p>
       )}
       {error && <ErrorBanner>{errorMessageFor(error, 'The brief was not sent. Try again.')}</ErrorBanner>}
-      {!isSent && missing.length === 0 && (
-        <Button aria-disabled={isPending} onClick={send}>
+      {!isSent && (
+        <Button
+          variant={missing.length > 0 ? 'secondary' : 'primary'}
+          aria-disabled={isPending || missing.length > 0}
+          aria-describedby={missing.length > 0 ? 'missing-answers' : undefined}
+          onClick={send}
+        >
           {isPending ? 'Sending…' : 'Send the brief'}
         </Button>
       )}

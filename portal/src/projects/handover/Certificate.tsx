@@ -1,15 +1,15 @@
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
 import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateFacts'
-import { Link } from '@fortnight/shared-ui/router'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import { cityOf } from '@fortnight/supabase/plans/businessDay'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { signOffState } from '@fortnight/supabase/signOff/queries'
 import { verificationPath } from '@fortnight/supabase/signOff/signOff'
+import { BackLink } from '../../layout/BackLink.tsx'
 import { PrintActions, PrintedPage } from '../printedPage.ts'
 
 /** Who signed off what and when, and how that is verified, as a sheet of paper. */
@@ -20,9 +20,7 @@ export function Certificate({ project }: { project: OwnProject }) {
   return (
     <PrintedPage>
       <PrintActions>
-        <Link to={`/project/${project.id}/handover`}>
-          <ArrowLeft aria-hidden size={18} /> Back to the handover
-        </Link>
+        <BackLink to={`/project/${project.id}/handover`}>Back to the handover</BackLink>
         {acceptance && (
           <Button onClick={() => window.print()}>
             <Printer aria-hidden /> Print
@@ -49,7 +47,7 @@ export function Certificate({ project }: { project: OwnProject }) {
           </section>
         </>
       ) : (
-        <EmptyState title="There is no certificate yet" hint="You get it as soon as you have signed off the project." />
+        <EmptyState title="There is no certificate yet" hint="You’ll get it as soon as you sign off the project." />
       )}
     </PrintedPage>
   )

@@ -64,7 +64,7 @@ describe('the sign-off before it is possible', () => {
     expect(await screen.findByRole('heading', { name: 'The sign-off could not be loaded' })).toBeVisible()
     mockSignOff(missingState)
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByRole('heading', { name: 'Musts' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Must-haves' })).toBeVisible()
   })
 })
 

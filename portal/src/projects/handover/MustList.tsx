@@ -37,10 +37,10 @@ export function MustList({ musts, mayWaive }: Props) {
   const waived = musts.find(({ id }) => id === waivedId)
   return (
     <HandoverCard as="section" aria-labelledby="musts">
-      <h2 id="musts">Musts</h2>
+      <h2 id="musts">Must-haves</h2>
       <p>
-        Each of them has to pass. If you don’t need one anymore, you can waive it with a reason, and take that back
-        until you sign off.
+        Each one has to pass. If you no longer need one, you can waive it and say why. Until you sign off, you can take
+        that back.
       </p>
       {takingBack.error && (
         <ErrorBanner>

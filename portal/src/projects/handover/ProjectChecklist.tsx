@@ -24,15 +24,17 @@ export function ProjectChecklist({ project }: { project: string }) {
       )}
       <HandoverCard as="section" aria-labelledby="checklist">
         <h2 id="checklist">Checklist</h2>
-        {error && <ErrorBanner>{errorMessageFor(error, 'The tick was not saved. Please try again.')}</ErrorBanner>}
+        {error && (
+          <ErrorBanner>{errorMessageFor(error, 'Your check mark was not saved. Please try again.')}</ErrorBanner>
+        )}
         {items.length === 0 ? (
-          <p>Nothing is listed yet. The team writes down here what you get, and both sides check it off.</p>
+          <p>Nothing is listed yet. The team lists here what you’ll get, and both sides check it off.</p>
         ) : (
           <>
             <p>
               {isComplete
-                ? 'Both sides have ticked everything.'
-                : 'Tick what you have received. Once both sides have ticked an item, it stays ticked.'}
+                ? 'Both sides have checked off everything.'
+                : 'Check off what you’ve received. Once both sides have checked off an item, that’s final.'}
             </p>
             <HandoverChecklist
               items={items}

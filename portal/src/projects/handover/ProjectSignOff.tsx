@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
 import { MissingConditions } from '@fortnight/shared-ui/room/signOff/MissingConditions'
 import { signOffState } from '@fortnight/supabase/signOff/queries'
-import { HandoverCard } from './handoverStyles.ts'
+import { HandoverCard, HandoverSections } from './handoverStyles.ts'
 import { MustList } from './MustList.tsx'
 import { SignedOff } from './SignedOff.tsx'
 import { SignOffForm } from './SignOffForm.tsx'
@@ -13,15 +13,15 @@ export function ProjectSignOff({ project }: { project: string }) {
   const { acceptance, basis, basis_hash, missing, musts, zone } = state
   if (acceptance) {
     return (
-      <section aria-label="Sign-off">
+      <HandoverSections as="section" aria-label="Sign-off">
         <SignedOff project={project} acceptance={acceptance} zone={zone} />
-      </section>
+      </HandoverSections>
     )
   }
   const path = `/project/${project}`
   const isReady = missing.length === 0
   return (
-    <section aria-label="Sign-off">
+    <HandoverSections as="section" aria-label="Sign-off">
       <HandoverCard as="section" aria-labelledby="missing">
         <h2 id="missing">{isReady ? 'Ready for your sign-off' : 'What is missing for the sign-off'}</h2>
         {isReady ? (
@@ -46,6 +46,6 @@ export function ProjectSignOff({ project }: { project: string }) {
         </HandoverCard>
       )}
       {isReady && basis_hash && <SignOffForm project={project} basisHash={basis_hash} />}
-    </section>
+    </HandoverSections>
   )
 }

@@ -18,7 +18,7 @@ export function RefundDialog({ project, onClose }: { project: string; onClose: (
     <ReasonDialog
       title="Ask for your money back"
       description="The team reads your reason and decides. Until it has, you can withdraw the request, and you can’t sign off the project."
-      hint="Which acceptance cases does the agent not pass?"
+      hint="Which acceptance cases does the agent fail?"
       submitText="Send request"
       pendingText="Sending…"
       isPending={isPending}

@@ -60,7 +60,7 @@ export function SignOffForm({ project, basisHash }: Props) {
         </Checkbox>
         {isChecked && !hasAgreed && <FieldError id="agreed-error">Please confirm that you have read it</FieldError>}
       </div>
-      <p>This is not a qualified electronic signature. A sign-off can’t be taken back.</p>
+      <p>This is not a qualified electronic signature. A sign-off can’t be undone.</p>
       <Button type="submit" aria-disabled={isPending}>
         {isPending ? 'Signing off…' : 'Sign off the project'}
       </Button>

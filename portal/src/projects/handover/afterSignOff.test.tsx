@@ -57,7 +57,7 @@ describe('the checklist on the page of a client', () => {
   it('says when both sides have ticked everything [FORT-163]', async () => {
     mockHandover({ ...signedHandover, items: [signedHandover.items[1]!] })
     renderPage()
-    expect(await screen.findByText('Both sides have ticked everything.')).toBeVisible()
+    expect(await screen.findByText('Both sides have checked off everything.')).toBeVisible()
     expect(screen.queryByText(/^Tick what you have received/)).toBeNull()
   })
 
@@ -76,7 +76,7 @@ describe('the checklist on the page of a client', () => {
   it('can only be read once the money is paid back [FORT-165]', async () => {
     mockHandover({ ...lateHandover('approved'), items: signedHandover.items })
     renderPage()
-    expect(await screen.findByText('1 of 3 ticked by both sides')).toBeVisible()
+    expect(await screen.findByText('1 of 3 checked off by both sides')).toBeVisible()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
@@ -96,7 +96,7 @@ describe('the money-back guarantee on the page of a client', () => {
   it('says why it does not apply [FORT-171]', async () => {
     mockHandover(runningHandover)
     renderPage()
-    expect(await screen.findByText(/^Not possible yet: the agent has until Thursday, September 18, 2025/)).toBeVisible()
+    expect(await screen.findByText(/^The agent has until Thursday, September 18, 2025/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Ask for your money back' })).toBeNull()
   })
 

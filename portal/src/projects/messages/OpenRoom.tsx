@@ -27,7 +27,6 @@ import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
 const Root = styled.section`
   display: grid;
   gap: var(--space-4);
-  max-width: 52rem;
 
   > * {
     min-width: 0;
@@ -102,7 +101,7 @@ export function OpenRoom({ client, project: { id: project }, room, files, at }: 
       {isEmpty ? (
         <EmptyState
           title="No messages yet"
-          hint="Ask anything about this project, or tell us what has changed. We answer here, and by email if you are away."
+          hint="Ask anything about this project, or tell us what has changed. We’ll answer here, and email you if you’re away."
         />
       ) : (
         <MessageThread

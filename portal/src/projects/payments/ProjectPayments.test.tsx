@@ -56,7 +56,7 @@ describe('the payments of a project', () => {
     mockInstalments([dueInstalment, plannedInstalment].map((one) => ({ ...one, state: 'planned', amount_cents: null })))
     renderProject({ stored: started, events: [], instalments: 'uncached' })
     expect(textOf((await findItems())[0])).toContain('To be agreed')
-    expect(screen.getByText(/^We’ll agree on the total with you/)).toBeVisible()
+    expect(screen.getByText(/^Once we’ve agreed on the total/)).toBeVisible()
   })
 
   it('are left out before the project has started, and where there are none [FORT-134]', async () => {

@@ -69,7 +69,7 @@ function Payments({ project }: { project: string }) {
           <p>
             {sums
               ? `${formatCents(sums.paid)} of ${formatCents(sums.total)} paid, ${formatCents(sums.open)} open.`
-              : 'We’ll agree on the total with you, and enter it here.'}
+              : 'Once we’ve agreed on the total, you’ll see it here.'}
             <small>Amounts are in US dollars. We record payments here once they reach us.</small>
           </p>
           <ButtonLink to={`/project/${project}/statement`} variant="secondary">

@@ -1,16 +1,16 @@
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
-import { Link } from '@fortnight/shared-ui/router'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import { projectInstalments } from '@fortnight/supabase/instalments/queries'
 import { dayIn } from '@fortnight/supabase/plans/businessDay'
 import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import type { SessionUser } from '@fortnight/supabase/session'
+import { BackLink } from '../../layout/BackLink.tsx'
 import { PrintActions, PrintedPage } from '../printedPage.ts'
 import { StatementTable } from './StatementTable.tsx'
 
@@ -37,9 +37,7 @@ export function Statement({ client, project }: { client: SessionUser; project: O
   return (
     <PrintedPage>
       <PrintActions>
-        <Link to={`/project/${project.id}`}>
-          <ArrowLeft aria-hidden size={18} /> Back to the project
-        </Link>
+        <BackLink to={`/project/${project.id}`}>Back to the project</BackLink>
         {instalments.length > 0 && (
           <Button onClick={() => window.print()}>
             <Printer aria-hidden /> Print

@@ -52,8 +52,7 @@ export function PlanDetails({ plan }: { plan: ProjectPlan }) {
         ))}
       </Steps>
       <Note>
-        Waited for us: {formatDayCount(plan.waited_for_us)}. Waited for you: {formatDayCount(plan.waited_for_client)}.{' '}
-        {zoneSentence(plan.zone, new Date())}
+        {waitedSentence(plan)} {zoneSentence(plan.zone, new Date())}
       </Note>
       <PageBoundary
         fallback={<Skeleton lines={1} label="Loading the changes…" />}
@@ -63,6 +62,11 @@ export function PlanDetails({ plan }: { plan: ProjectPlan }) {
       </PageBoundary>
     </Root>
   )
+}
+
+function waitedSentence({ waited_for_us, waited_for_client }: ProjectPlan) {
+  if (waited_for_us + waited_for_client === 0) return ''
+  return `On hold so far: ${formatDayCount(waited_for_us)} waiting for us, ${formatDayCount(waited_for_client)} waiting for you.`
 }
 
 /** Names the zone of the days and, where the reader has another day now, both. */

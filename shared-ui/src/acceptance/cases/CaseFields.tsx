@@ -49,7 +49,7 @@ export function CaseFields({ form, available, attachments, hasReason, ...rest }:
       >
         <Textarea rows={4} {...register('expected')} />
       </Field>
-      <Field label="Importance" hint="The agent goes live when it passes every must.">
+      <Field label="Importance" hint="The agent goes live when it passes every must-have.">
         <Select {...register('importance')}>
           <option value="must">Must</option>
           <option value="should">Should</option>

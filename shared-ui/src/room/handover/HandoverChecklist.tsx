@@ -48,7 +48,7 @@ export function HandoverChecklist<Item extends ChecklistItem>(props: Props<Item>
   return (
     <Root {...rest}>
       <p>
-        {doneCount} of {items.length} ticked by both sides
+        {doneCount} of {items.length} checked off by both sides
       </p>
       {kinds.map(([kind, title]) => {
         const listed = items.filter((item) => item.kind === kind)

@@ -3,13 +3,13 @@ import { formatWeekday, type RefundWindow } from './handoverRecords.ts'
 
 const forClient: Record<RefundWindow, (day: string) => string> = {
   open: (day) =>
-    `Possible now: the agreed date was ${day}, and you haven’t signed off the project. If the agent doesn’t pass its acceptance cases, you can ask for everything you’ve paid.`,
+    `The agreed date was ${day}, and you haven’t signed off the project. If the agent doesn’t pass its acceptance cases, you can ask for everything you’ve paid.`,
   too_early: (day) =>
-    `Not possible yet: the agent has until ${day} to pass its acceptance cases. If it doesn’t, you can ask for your money back from the day after.`,
-  not_started: () => 'Not possible yet: the project hasn’t started, so there is no agreed date.',
-  on_hold: () => 'Not possible now: the project is on hold until we have something from you, so the agreed date moves.',
-  signed_off: () =>
-    'Not possible anymore: with your sign-off you confirmed that the agent passes its acceptance cases.',
+    `The agent has until ${day} to pass its acceptance cases. If it doesn’t, you can ask for your money back the day after.`,
+  not_started: () => 'The project hasn’t started, so there’s no agreed date yet.',
+  on_hold: () =>
+    'The project is on hold until we hear from you, so the agreed date moves, and you can’t ask for your money back yet.',
+  signed_off: () => 'It has ended: by signing off, you confirmed that the agent passes its acceptance cases.',
 }
 const forTeam: Record<RefundWindow, (day: string) => string> = {
   open: (day) => `The client can ask for the money back: the agreed date was ${day}, and the project isn’t signed off.`,

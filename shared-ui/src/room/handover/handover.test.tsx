@@ -26,7 +26,7 @@ describe('the checklist', () => {
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       ...['Repository', 'Accounts', 'Documents', 'Training'],
     ])
-    expect(screen.getByText('1 of 4 ticked by both sides')).toBeVisible()
+    expect(screen.getByText('1 of 4 checked off by both sides')).toBeVisible()
     expect(screen.getAllByText('Handed over by Ada Berg on Sep 15, 2025')).toHaveLength(2)
     expect(screen.getByText('Received by Zoë Ångström on Sep 16, 2025')).toBeVisible()
     expect(screen.getByText('Received by a deleted account on Sep 16, 2025')).toBeVisible()
@@ -67,11 +67,11 @@ describe('the support', () => {
 
 describe('the money-back guarantee', () => {
   it.each<[RefundWindow, RegExp, RegExp]>([
-    ['open', /^Possible now: the agreed date was Thursday, September 18, 2025/, /^The client can ask/],
-    ['too_early', /^Not possible yet: the agent has until Thursday, September 18, 2025/, /can ask .* after Thursday/],
+    ['open', /^The agreed date was Thursday, September 18, 2025/, /^The client can ask/],
+    ['too_early', /^The agent has until Thursday, September 18, 2025/, /can ask .* after Thursday/],
     ['not_started', /hasn’t started/, /hasn’t started/],
-    ['on_hold', /on hold until we have something from you/, /on hold for the client/],
-    ['signed_off', /^Not possible anymore/, /is signed off/],
+    ['on_hold', /on hold until we hear from you/, /on hold for the client/],
+    ['signed_off', /^It has ended: by signing off/, /is signed off/],
   ])('says to both sides whether it applies, and why: %s [FORT-171]', (window, toClient, toTeam) => {
     const day = window === 'not_started' ? null : '2025-09-18'
     const { rerender } = render(<RefundWindowNote window={window} agreedDay={day} side="client" />)

@@ -17,12 +17,12 @@ const Root = styled.ul`
 
 const sentences: Record<MissingCondition, string> = {
   refund: 'The money-back request is approved, so there is nothing to sign off.',
-  refund_request: 'The money-back request has to be decided on, or withdrawn.',
-  start: 'The project has not started.',
+  refund_request: 'The money-back request has to be decided or withdrawn.',
+  start: 'The project hasn’t started.',
   cases: 'Both sides have to confirm the list of acceptance cases.',
-  musts: 'Each must has to pass with the newest version of the agent, unless the client waives it.',
-  proposals: 'A proposed change of the cases has to be decided on, or withdrawn.',
-  approvals: 'A deliverable waits for a decision.',
+  musts: 'Every must-have has to pass with the newest version of the agent, or be waived by the client.',
+  proposals: 'A proposed change to the cases has to be decided or withdrawn.',
+  approvals: 'A deliverable is waiting for a decision.',
 }
 const linkTexts: Partial<Record<MissingCondition, string>> = {
   cases: 'Go to the cases',

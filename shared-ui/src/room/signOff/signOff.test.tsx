@@ -35,7 +35,7 @@ describe('what is missing', () => {
       </BrowserRouter>,
     )
     const [start, musts] = screen.getAllByRole('listitem')
-    expect(start).toHaveTextContent('The project has not started.')
+    expect(start).toHaveTextContent('The project hasn’t started.')
     expect(within(musts!).getByRole('link', { name: 'Go to the results' })).toHaveAttribute('href', '/project/1/cases')
   })
 })

@@ -17,7 +17,7 @@ const button = (name: string) => screen.queryByRole('button', { name, hidden: tr
 describe('a message', () => {
   it('says who wrote it and when: people of the team as those of Fortnight [ROOM-15]', async () => {
     await renderItem(sampleMessage())
-    expect(screen.getByRole('article', { name: 'Ada Berg · Fortnight, Sep 1, 2025, 10:32 AM' })).toBeVisible()
+    expect(screen.getByRole('article', { name: 'Ada Berg · Fortnight, Sep 1, 2025, 10:32\u00A0AM' })).toBeVisible()
   })
 
   it('says that its author’s account is gone [ROOM-15]', async () => {
