@@ -11,11 +11,6 @@ export const ActionBar = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part
   gap: var(--space-3);
   margin-top: var(--space-2);
 
-  /* Looks unavailable, not like a pale main button. */
-  > :disabled {
-    filter: grayscale(1);
-  }
-
   [role='dialog'] & {
     position: sticky;
     z-index: 2;

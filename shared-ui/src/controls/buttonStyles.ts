@@ -83,11 +83,19 @@ export const buttonStyles = css`
     scale: 0.98;
   }
 
-  &:disabled,
-  &[aria-disabled='true'] {
+  /* Looks unavailable, also while hovered, but stays readable. */
+  &&:disabled,
+  &&[aria-disabled='true'] {
     scale: none;
-    opacity: 0.55;
+    border-color: var(--line);
+    background: color-mix(in srgb, var(--ink) 8%, var(--surface));
+    color: color-mix(in srgb, var(--ink) 60%, var(--surface));
     cursor: not-allowed;
+  }
+
+  &&[data-variant='ghost']:is(:disabled, [aria-disabled='true']) {
+    border-color: transparent;
+    background: transparent;
   }
 
   > svg {

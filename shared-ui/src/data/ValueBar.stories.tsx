@@ -39,4 +39,4 @@ export const InTable: Story = {
   ),
 }
 
-export const Unknown: Story = { args: { value: null, max: 10, children: '–' } }
+export const Unknown: Story = { args: { value: null, max: 10, children: '—' } }
