@@ -64,7 +64,9 @@ describe('npm run new:area, new:page and new:section', () => {
     expect(read('backoffice/src/App.tsx')).toContain(
       '<Route path="/admin/delivery-notes" element={<DeliveryNoteListPage />} />',
     )
-    expect(read('backoffice/src/layout/sections.ts')).toContain("to: '/admin/delivery-notes', label: 'Delivery Notes'")
+    expect(read('backoffice/src/layout/sidebar/sections.ts')).toContain(
+      "to: '/admin/delivery-notes', label: 'Delivery Notes'",
+    )
     expect(read('supabase/config.toml')).toContain('"./schemas/delivery_notes.sql"')
     expect(read('supabase/src/core/requests/allowedRequests.ts')).toContain('  delivery_notes: {')
     expect(read('e2e/support/screens/adminScreens.ts')).toContain('...deliveryNotesScreens,')

@@ -51,7 +51,7 @@ function connectPages(tree: Tree, { path, plural, Singular, Nouns }: Section) {
   const parameter = `'/admin/${path}/edit/:id': 'no-such-row',\n`
   insert(tree, 'e2e/contract/remotes.spec.ts', 'before', /^ *'\/admin\/blog\/edit\/:id'/, parameter)
 
-  const sections = 'backoffice/src/layout/sections.ts'
+  const sections = 'backoffice/src/layout/sidebar/sections.ts'
   if (!tree.read(sections, 'utf8')?.includes(' List,'))
     insert(tree, sections, 'before', /^\} from 'lucide-react'/, '  List,\n')
   insert(

@@ -35,7 +35,7 @@ const ErrorListPage = lazy(() => import('./errors/ErrorListPage.tsx'))
 const ErrorPage = lazy(() => import('./errors/ErrorPage.tsx'))
 const VitalsPage = lazy(() => import('./vitals/VitalsPage.tsx'))
 
-/** The routes below /admin. A new section also needs an entry in `layout/sections.ts`. */
+/** The routes below /admin. A new section also needs an entry in `layout/sidebar/sections.ts`. */
 export default function App() {
   return (
     <LiveUpdates>

@@ -4,7 +4,7 @@ import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { pageGutter } from '@fortnight/shared-ui/page/pageContainer'
 import { Outlet } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
-import { Sidebar } from './Sidebar.tsx'
+import { Sidebar } from './sidebar/Sidebar.tsx'
 import { useFocusRecovery } from './useFocusRecovery.ts'
 
 const Root = styled.div`

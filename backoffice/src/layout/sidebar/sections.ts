@@ -35,7 +35,7 @@ export const sectionGroups = [
     ],
   },
   {
-    title: 'Clients',
+    title: 'Client work',
     sections: [
       { to: '/admin/customers', label: 'Customers', Icon: Users },
       { to: '/admin/projects', label: 'Projects', Icon: FolderKanban },

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useNavigate } from '@fortnight/shared-ui/router'
 import { useSession } from '@fortnight/supabase/session'
-import { EmailAddress } from './EmailAddress.tsx'
+import { EmailAddress } from '../EmailAddress.tsx'
 import { signOut } from './signOut.ts'
 
 const Root = styled.div`
