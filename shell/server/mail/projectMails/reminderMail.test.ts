@@ -23,7 +23,10 @@ describe('the mail that reminds a client', () => {
     const text = renderText(reminder)
     const project = `${origin}/project/${id}`
     for (const [sentence, link] of [
-      ['Answer the brief and send it. The fourteen days start once we’ve accepted it.', `Open the brief: ${project}/brief`],
+      [
+        'Answer the brief and send it. The fourteen days start once we’ve accepted it.',
+        `Open the brief: ${project}/brief`,
+      ],
       ['Answer what we asked about your brief.', `Open the brief: ${project}/brief`],
       ['Confirm the list of acceptance cases, or change it.', `Open the cases: ${project}/cases`],
       ['Accept or decline what we propose to change in the acceptance cases.', `Open the cases: ${project}/cases`],
