@@ -73,7 +73,7 @@ export function PinCell({ area, live, pin, hasCanary }: Props) {
         </Button>
         <Button
           size="small"
-          variant="ghost"
+          variant="secondary"
           aria-label={`Try a build of ${areaLabel(area)}`}
           onClick={() => setOpenDialog('trial')}
         >
@@ -82,17 +82,17 @@ export function PinCell({ area, live, pin, hasCanary }: Props) {
         {!hasCanary && (
           <Button
             size="small"
-            variant="ghost"
+            variant="secondary"
             aria-label={`Start a canary of ${areaLabel(area)}`}
             onClick={() => setOpenDialog('canary')}
           >
-            Canary
+            Start a canary
           </Button>
         )}
         {pin && (
           <Button
             size="small"
-            variant="ghost"
+            variant="secondary"
             aria-label={`Remove pin of ${areaLabel(area)}`}
             onClick={() => setOpenDialog('unpin')}
           >

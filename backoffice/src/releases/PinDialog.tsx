@@ -62,14 +62,14 @@ export function PinDialog({ area, live, pin, build: chosen = '', onClose }: Prop
       )}
       <Field
         label="Build"
-        hint="Visitors get it, whatever is released later, until the pin is removed."
+        hint="Visitors get this build until the pin is removed, whatever is released later."
         error={errors.build?.message}
         required
         data-wide
       >
         <BuildSelect builds={loadError ? [] : builds} live={live} {...register('build')} />
       </Field>
-      <Field label="Reason" hint="It stays in the log." error={errors.reason?.message} required data-wide>
+      <Field label="Reason" hint="Recorded in the log." error={errors.reason?.message} required data-wide>
         <Textarea rows={3} {...register('reason')} />
       </Field>
     </FormDialog>

@@ -7,7 +7,7 @@ import { areaLabel } from '../layout/areaLabel.ts'
 /** Who pinned which build or gave it to a share of visitors, when and why, newest first. [REL-32] [REL-115] */
 export function ReleaseLog() {
   const { data: events } = useSuspenseQuery(releaseEvents())
-  if (events.length === 0) return <p>Nothing has been done to releases yet.</p>
+  if (events.length === 0) return <p>No pins or canaries yet.</p>
   return (
     <EventList role="list">
       {events.map((event) => (
@@ -16,7 +16,7 @@ export function ReleaseLog() {
             <strong>{areaLabel(event.area)}</strong>: {describe(event)}. {event.reason}
           </span>
           <span>
-            {event.actor ?? (event.is_automatic ? 'By itself' : 'A deleted account')},{' '}
+            {event.actor ?? (event.is_automatic ? 'Automatically' : 'A deleted account')},{' '}
             <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>
           </span>
         </li>
@@ -33,7 +33,7 @@ function describe({ kind, build, from_build, share }: ReleaseEvent) {
       return from_build ? `${build} is pinned in place of ${from_build}` : `${build} is pinned`
     case 'canary_started':
     case 'canary_changed':
-      return `${build} is a canary for ${share} % of visitors, the others get ${from_build}`
+      return `${build} is a canary for ${share}% of visitors, the others get ${from_build}`
     case 'canary_halted':
       return `the canary ${build} is halted, all visitors get ${from_build}`
     case 'canary_promoted':

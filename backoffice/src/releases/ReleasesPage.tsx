@@ -63,8 +63,8 @@ function LiveReleases() {
       <section aria-labelledby="live-now">
         <h2 id="live-now">Live now</h2>
         <p>
-          Sizes are compressed. “Start” is what a page of the area needs before it works. A pinned build is served in
-          place of the latest release, until its pin is removed.
+          Sizes are compressed. “Start” is what a page of the area loads before it works. A pinned build is served
+          instead of the latest release until the pin is removed.
         </p>
         <DataTable
           caption="Builds that are live"
@@ -82,7 +82,7 @@ function LiveReleases() {
         <section aria-labelledby="canaries">
           <h2 id="canaries">Canaries</h2>
           <p>
-            A share of visitors gets another build. Page views fail when they cannot be rendered or their scripts report
+            A share of visitors gets another build. A page view fails when it cannot be rendered or its scripts report
             an error.
           </p>
           {running.map((canary) => (
@@ -93,8 +93,8 @@ function LiveReleases() {
       <section aria-labelledby="shared-libraries">
         <h2 id="shared-libraries">Shared libraries</h2>
         <p>
-          A page holds one copy of each. It is that of the shell, which loads first; the other areas bring their own for
-          a shell that does not share them.
+          Each page loads one copy of each library. That copy is the shell’s, because the shell loads first. The other
+          areas include their own in case a shell does not share it.
         </p>
         <DataTable
           caption="Versions of shared libraries"

@@ -10,7 +10,7 @@ export function UnpinDialog({ pin: { area, updated_at }, onClose }: { pin: Relea
     <ReasonDialog
       title={`Remove the pin of ${areaLabel(area)}`}
       submitText="Remove pin"
-      hint="It stays in the log. All servers serve the latest release within five seconds."
+      hint="This is recorded in the log. All servers serve the latest release within five seconds."
       successMessage="Pin removed"
       submit={(reason) => mutateAsync({ area, reason, updated_at })}
       onClose={onClose}

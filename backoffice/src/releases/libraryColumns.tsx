@@ -27,7 +27,7 @@ export const libraryColumns = column.columns([
   column.accessor('name', { header: 'Library', meta: { isNowrap: true } }),
   column.accessor('used', { header: 'In use', meta: { isNowrap: true }, cell: ({ getValue }) => getValue() ?? '—' }),
   column.accessor('areas', {
-    header: 'Brought by',
+    header: 'Included in',
     cell: ({ getValue }) => (
       <Lines role="list">
         {groupByVersions(getValue()).map(([versions, names]) => (
@@ -47,7 +47,7 @@ export const libraryColumns = column.columns([
 
 /** The areas that bring the same versions, in one line. */
 function groupByVersions(areas: SharedLibrary['areas']) {
-  const groups = Map.groupBy(areas, ({ versions }) => versions.join(' and ') || 'None of its own')
+  const groups = Map.groupBy(areas, ({ versions }) => versions.join(' and ') || 'Not included')
   return [...groups].map(
     ([versions, group]) => [versions, group.map(({ area }) => areaLabel(area)).join(', ')] as const,
   )

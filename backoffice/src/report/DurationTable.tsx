@@ -4,14 +4,14 @@ import type { DeliveryPart, DurationRow } from '@fortnight/supabase/report/admin
 import { type ReportColumn, ReportTable } from './ReportTable.tsx'
 
 const partLabels: Record<DeliveryPart, string> = {
-  brief: 'Brief, until it is sent',
-  review: 'Brief, until it is accepted',
-  start: 'From the accepted brief to the start',
+  brief: 'Brief, until sent',
+  review: 'Brief, until accepted',
+  start: 'From accepted brief to start',
   discovery: stepTexts.discovery.label,
   build: stepTexts.build.label,
   test: stepTexts.test.label,
   launch: stepTexts.launch.label,
-  delivery: 'From start to acceptance',
+  delivery: 'From start to sign-off',
 }
 
 type Figure = 'median_days' | 'p90_days'
@@ -24,23 +24,24 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
     value: (row) => row[figure],
     cell: (row) => (
       <ValueBar value={row[figure]} max={longest}>
-        {row[figure]?.toLocaleString('en-US') ?? '–'}
+        {row[figure]?.toLocaleString('en-US') ?? '—'}
       </ValueBar>
     ),
   })
   const columns: ReportColumn<DurationRow>[] = [
     { label: 'Part', value: ({ part }) => partLabels[part] },
     { label: 'Projects', value: ({ projects }) => projects, isNumber: true },
-    dayColumn('Median, working days', 'median_days'),
-    dayColumn('90% took at most, working days', 'p90_days'),
+    dayColumn('Median', 'median_days'),
+    dayColumn('90% within', 'p90_days'),
   ]
   return (
     <ReportTable
       title="How long it takes"
-      hint="Parts that ended in this period. Each step counts from the day after the one before it was done. Days on hold for the client don’t count."
+      hint="Parts that ended in this period, in working days. Each step counts from the day after the previous one was done. Days on hold for the client don’t count."
       fileName="report-durations"
       columns={columns}
       rows={rows}
+      cardsOn="phones"
     />
   )
 }

@@ -28,19 +28,19 @@ export function FunnelTable({ rows }: { rows: FunnelRow[] }) {
       ),
     },
     {
-      label: 'Percent of created',
+      label: 'Share of created',
       value: percent,
       cell: (row) => {
         const share = percent(row)
-        return share === null ? '–' : `${share}%`
+        return share === null ? '—' : `${share}%`
       },
       isNumber: true,
     },
   ]
   return (
     <ReportTable
-      title="From brief to acceptance"
-      hint="Projects that were created in this period, and how many of them have reached each stage by now. A project may start without a brief, so a later stage can have more."
+      title="From brief to sign-off"
+      hint="Projects created in this period, and how many of them have reached each stage by now, with or without a dated plan. A project may start without a brief, so a later stage can have more."
       fileName="report-funnel"
       columns={columns}
       rows={rows}

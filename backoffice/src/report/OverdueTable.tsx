@@ -24,14 +24,14 @@ export function OverdueTable({ overdue: { total, projects } }: { overdue: Delive
   return (
     <ReportTable
       title="Overdue now"
-      hint={`Projects whose next step should be done, without those on hold for the client.${
-        isCut ? ` The ${projects.length} longest overdue of ${total.toLocaleString('en-US')}.` : ''
+      hint={`Projects whose next step is past its due date, except those on hold for the client.${
+        isCut ? ` Showing the ${projects.length} longest overdue of ${total.toLocaleString('en-US')}.` : ''
       }`}
       fileName="report-overdue"
       columns={columns}
       rows={projects}
       empty={<p>Nothing is overdue.</p>}
-      hasCards
+      cardsOn="phones and tablets"
     />
   )
 }

@@ -21,9 +21,9 @@ const Root = styled.section`
 export function PromiseFigures({ promise }: { promise: DeliveryReport['promise'] }) {
   const { projects, refunded, median_days, on_time_percent } = promise
   const figures = [
-    ['Median, working days', median_days?.toLocaleString('en-US') ?? '–'],
-    ['On time', on_time_percent === null ? '–' : `${on_time_percent}%`],
-    ['Projects accepted', (projects - refunded).toLocaleString('en-US')],
+    ['Median working days', median_days?.toLocaleString('en-US') ?? '—'],
+    ['On time', on_time_percent === null ? '—' : `${on_time_percent}%`],
+    ['Projects signed off', (projects - refunded).toLocaleString('en-US')],
     ['Money back', refunded.toLocaleString('en-US')],
   ]
   return (
@@ -38,9 +38,10 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
         ))}
       </Stats>
       <p>
-        From start to acceptance, without days on hold for the client. On time is by the plan as it was first made,
-        which only waiting for the client moves. Money back counts as late. Visitors see the figures of the last 365
-        days and all plans, once five projects are accepted.
+        Projects with a dated plan that the client signed off in this period; the status “Completed” is set by hand and
+        doesn’t count. Days run from start to sign-off, without those on hold for the client. “On time” means by the
+        last day of the original plan, which only holds for the client extend. Money back counts as late. Visitors see
+        the figures of the last 365 days and all plans once five projects are signed off.
       </p>
     </Root>
   )

@@ -29,9 +29,9 @@ describe('the report', () => {
   it('counts the projects of each stage [FORT-222]', async () => {
     mockReport()
     const { container } = renderReport()
-    const rows = rowsOf(await findPart('From brief to acceptance'))
+    const rows = rowsOf(await findPart('From brief to sign-off'))
     expect(rows).toEqual([
-      ['Stage', 'Projects', 'Percent of created'],
+      ['Stage', 'Projects', 'Share of created'],
       ['Created', '40', '100%'],
       ['Brief sent', '36', '90%'],
       ['Brief accepted', '33', '83%'],
@@ -48,8 +48,8 @@ describe('the report', () => {
     renderReport()
     const rows = rowsOf(await findPart('How long it takes'))
     expect(rows).toContainEqual(['Build', '28', '6.5', '9'])
-    expect(rows).toContainEqual(['Launch', '0', '–', '–'])
-    expect(rows.at(-1)).toEqual(['From start to acceptance', '23', '11', '14'])
+    expect(rows).toContainEqual(['Launch', '0', '—', '—'])
+    expect(rows.at(-1)).toEqual(['From start to sign-off', '23', '11', '14'])
   })
 
   it('says for whom projects wait [FORT-224]', async () => {
@@ -70,7 +70,7 @@ describe('the report', () => {
     ])
     const link = within(table).getByRole('link', { name: 'Invoice agent' })
     expect(link).toHaveAttribute('href', `/admin/projects/${sampleReport.overdue.projects[0]!.id}?tab=plan`)
-    expect(screen.getByText(/The 1 longest overdue of 1,204\./)).toBeVisible()
+    expect(screen.getByText(/Showing the 1 longest overdue of 1,204\./)).toBeVisible()
   })
 
   it('shows the figures that visitors see [FORT-228]', async () => {
@@ -107,7 +107,7 @@ describe('the report', () => {
   })
 
   it.each([
-    ['From brief to acceptance', 'report-funnel', 'Stage,Projects,Percent of created', 'Brief sent,36,90'],
+    ['From brief to sign-off', 'report-funnel', 'Stage,Projects,Share of created', 'Brief sent,36,90'],
     ['How long it takes', 'report-durations', 'Part,Projects', 'Launch,0,,'],
     ['Waiting', 'report-waiting', 'Waiting for', 'The client,7,3,9,31'],
     ['Overdue now', 'report-overdue', 'Project,Client,Plan', 'Build,2025-09-04,2'],
@@ -143,7 +143,7 @@ describe('the report', () => {
     mockReport({ ...emptyReport, promise: { projects: 1, refunded: 1, median_days: null, on_time_percent: 0 } })
     renderReport()
     const part = within(await screen.findByRole('region', { name: 'Our promise' }))
-    expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['–', '0%', '0', '1'])
+    expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['—', '0%', '0', '1'])
   })
 
   it('says that nothing is overdue, without a table to export [FORT-225]', async () => {

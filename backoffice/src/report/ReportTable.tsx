@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { CsvColumn } from '@fortnight/shared-ui/csv/exportCsv'
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { ExportButton } from '../list/export/ExportButton.tsx'
-import { StyledTable, TableContainer } from '../list/table/tableStyles.ts'
+import { rowsAsCards, StyledTable, TableContainer } from '../list/table/tableStyles.ts'
 import { NotPrinted } from './NotPrinted.ts'
 
 const Root = styled.div`
@@ -44,14 +44,31 @@ const Rows = styled(Table)`
     font-variant-numeric: tabular-nums;
   }
 
-  @media (max-width: 40rem) {
-    thead th {
-      white-space: normal;
-    }
+  thead th {
+    white-space: normal;
+  }
 
+  @container rows (max-width: 40rem) {
     th,
     td {
       padding-inline: var(--space-3);
+    }
+  }
+
+  @container rows (max-width: 20rem) {
+    th,
+    td {
+      padding-inline: var(--space-2);
+    }
+  }
+
+  @container rows (max-width: 40rem) {
+    &[data-cards] {
+      ${rowsAsCards}
+
+      [data-part='value'] {
+        text-align: start;
+      }
     }
   }
 
@@ -78,12 +95,12 @@ type Props<Row> = {
   rows: Row[]
   /** Shown in place of a table without rows. */
   empty?: ReactNode
-  /** Without room for the columns every row is a card. */
-  hasCards?: boolean
+  /** On which screens every row is a card, for tables that have no room there. */
+  cardsOn?: 'phones' | 'phones and tablets'
 }
 
 /** A table of the report with what it counts and its CSV file. [FORT-226, FORT-227] */
-export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, hasCards }: Props<Row>) {
+export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, cardsOn }: Props<Row>) {
   const content = (
     <>
       <thead>
@@ -129,14 +146,18 @@ export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, 
       </header>
       {rows.length === 0 ? (
         empty
-      ) : hasCards ? (
-        <TableContainer>
-          <StyledTable caption={title} tabIndex={undefined}>
-            {content}
-          </StyledTable>
-        </TableContainer>
       ) : (
-        <Rows caption={title}>{content}</Rows>
+        <TableContainer>
+          {cardsOn === 'phones and tablets' ? (
+            <StyledTable caption={title} tabIndex={undefined}>
+              {content}
+            </StyledTable>
+          ) : (
+            <Rows caption={title} data-cards={cardsOn}>
+              {content}
+            </Rows>
+          )}
+        </TableContainer>
       )}
     </Root>
   )

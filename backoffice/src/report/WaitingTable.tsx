@@ -26,10 +26,11 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
   return (
     <ReportTable
       title="Waiting"
-      hint="Who owes an answer or stops the clock now, and what holds took in this period."
+      hint="Whom conversations and holds are waiting for now, and how many working days holds took in this period."
       fileName="report-waiting"
       columns={columns}
       rows={rows}
+      cardsOn="phones"
     />
   )
 }

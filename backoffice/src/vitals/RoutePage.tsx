@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Table } from '@fortnight/shared-ui/data/Table'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
@@ -10,10 +9,11 @@ import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { BuildLink } from '../list/BuildLink.tsx'
 import { Sparkline } from '../list/Sparkline.tsx'
+import { StyledTable, TableContainer } from '../list/table/tableStyles.ts'
 import { telemetryAreas } from '../list/telemetryAreas.ts'
 import { VitalCells, VitalHeaders } from './VitalCells.tsx'
-import { formatVital } from '../list/formatVital.ts'
-import { vitalLimits, vitalNames } from './vitalLimits.ts'
+import { formatVital, vitalLabels } from '../list/formatVital.ts'
+import { vitalNames } from './vitalLimits.ts'
 
 const Parts = styled.div`
   display: grid;
@@ -89,14 +89,14 @@ function History({ days }: Pick<RouteDetails, 'days'>) {
         const latest = values.findLast((value) => value !== null)
         return (
           <div key={vital}>
-            <dt>{vitalLimits[vital].label}</dt>
+            <dt>{vitalLabels[vital]}</dt>
             <dd>
               <Sparkline
                 values={values}
                 format={(value) => formatVital(vital, value)}
                 label="Of each day, oldest first"
               >
-                {latest === undefined ? 'Not measured' : `${formatVital(vital, latest)} at last`}
+                {latest === undefined ? 'Not measured' : `Latest: ${formatVital(vital, latest)}`}
               </Sparkline>
             </dd>
           </div>
@@ -112,7 +112,9 @@ function Builds({ builds }: Pick<RouteDetails, 'builds'>) {
       {builds.map(({ area, build, commit_url, views, p75 }) => (
         <tr key={`${area} ${build}`}>
           <th scope="row">{build ? <BuildLink build={{ build, commit_url }} /> : 'Unknown'}</th>
-          <td data-align="end">{views.toLocaleString('en-US')}</td>
+          <td data-column="Page views" data-align="end">
+            {views.toLocaleString('en-US')}
+          </td>
           <VitalCells values={p75} />
         </tr>
       ))}
@@ -122,12 +124,14 @@ function Builds({ builds }: Pick<RouteDetails, 'builds'>) {
 
 function Scripts({ scripts }: Pick<RouteDetails, 'scripts'>) {
   return (
-    <Rows caption="Long tasks by the area of their script" first="Scripts of" headers={<th scope="col">Time</th>}>
+    <Rows caption="Long tasks by the area of their script" first="Script from" headers={<th scope="col">Time</th>}>
       {scripts.map(({ script, views, p75 }) => (
         <tr key={script}>
           <th scope="row">{labelOf([...telemetryAreas, { value: 'other', label: 'Other sites' }], script)}</th>
-          <td data-align="end">{views.toLocaleString('en-US')}</td>
-          <td>{Math.round(p75)} ms</td>
+          <td data-column="Page views" data-align="end">
+            {views.toLocaleString('en-US')}
+          </td>
+          <td data-column="Time">{Math.round(p75)} ms</td>
         </tr>
       ))}
     </Rows>
@@ -137,16 +141,18 @@ function Scripts({ scripts }: Pick<RouteDetails, 'scripts'>) {
 type RowsProps = { caption: string; first: string; headers: ReactNode; children: ReactNode }
 
 const Rows = ({ caption, first, headers, children }: RowsProps) => (
-  <Table caption={caption}>
-    <thead>
-      <tr>
-        <th scope="col">{first}</th>
-        <th scope="col" data-align="end">
-          Page views
-        </th>
-        {headers}
-      </tr>
-    </thead>
-    <tbody>{children}</tbody>
-  </Table>
+  <TableContainer>
+    <StyledTable caption={caption} tabIndex={undefined}>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          <th scope="col" data-align="end">
+            Page views
+          </th>
+          {headers}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </StyledTable>
+  </TableContainer>
 )

@@ -1,13 +1,13 @@
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import type { VitalValues } from '@fortnight/supabase/telemetry/webVitals'
-import { formatVital } from '../list/formatVital.ts'
+import { formatVital, vitalLabels } from '../list/formatVital.ts'
 import { rateVital, vitalLimits, vitalNames } from './vitalLimits.ts'
 
 /** The headers of `VitalCells`. */
 export const VitalHeaders = () =>
   vitalNames.map((vital) => (
     <th key={vital} scope="col">
-      <abbr title={`${vital}: ${vitalLimits[vital].hint}`}>{vitalLimits[vital].label}</abbr>
+      <abbr title={`${vital}: ${vitalLimits[vital].hint}`}>{vitalLabels[vital]}</abbr>
     </th>
   ))
 
@@ -15,10 +15,17 @@ export const VitalHeaders = () =>
 export const VitalCells = ({ values }: { values: VitalValues }) =>
   vitalNames.map((vital) => {
     const value = values[vital]
-    if (value === undefined) return <td key={vital}>–</td>
+    const label = vitalLabels[vital]
+    if (value === undefined) {
+      return (
+        <td key={vital} data-column={label}>
+          —
+        </td>
+      )
+    }
     const { word, tone } = rateVital(vital, value)
     return (
-      <td key={vital}>
+      <td key={vital} data-column={label} data-nowrap>
         <Badge tone={tone}>
           {formatVital(vital, value)}, {word}
         </Badge>

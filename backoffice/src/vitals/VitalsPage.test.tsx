@@ -21,7 +21,7 @@ describe('the vitals of all routes', () => {
       ...['1,200', '1.24 s, good', '240 ms, needs work', '0.31, poor', '900 ms, good', '120 ms, good'],
     ])
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/admin/vitals?route=%2Fpricing')
-    expect(within(screen.getByRole('row', { name: /^\/ / })).getAllByText('–')).toHaveLength(4)
+    expect(within(screen.getByRole('row', { name: /^\/ / })).getAllByText('—')).toHaveLength(4)
     expect(await axe(container)).toHaveNoViolations()
   })
 
@@ -50,7 +50,7 @@ describe('the vitals of a route', () => {
     expect(row).toHaveTextContent('1.24 s, good')
     expect(screen.getByRole('row', { name: /^Unknown/ })).toHaveTextContent('2.60 s, needs work')
     expect(screen.getByText(/Of each day, oldest first: (none, ){12}2\.20 s, 2\.30 s/)).toBeInTheDocument()
-    expect(screen.getByText('2.30 s at last')).toBeVisible()
+    expect(screen.getByText('Latest: 2.30 s')).toBeVisible()
     expect(screen.getByRole('row', { name: /^Shell 20 120 ms/ })).toBeVisible()
     expect(screen.getByRole('row', { name: /^Other sites 3 80 ms/ })).toBeVisible()
     expect(requests.at(-1)?.body).toEqual({ of_route: '/pricing' })

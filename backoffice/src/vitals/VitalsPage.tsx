@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { Table } from '@fortnight/shared-ui/data/Table'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { Link } from '@fortnight/shared-ui/router'
@@ -7,6 +6,7 @@ import { webVitals } from '@fortnight/supabase/telemetry/webVitals'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { FilterButtons } from '../list/FilterButtons.tsx'
+import { StyledTable, TableContainer } from '../list/table/tableStyles.ts'
 import { telemetryAreas } from '../list/telemetryAreas.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { useListState } from '../list/useListState.ts'
@@ -33,8 +33,8 @@ export default function VitalsPage() {
     <>
       <PageHeader title="Vitals" />
       <Note>
-        Three out of four page views in the last seven days were at least this good. Some of all page views are
-        measured, without anything about the visitor.
+        Three out of four page views in the last seven days were at least this good. Only a sample of page views is
+        measured, without any data about the visitor.
       </Note>
       <Filters>
         <FilterButtons
@@ -55,30 +55,34 @@ function Routes({ area }: { area: string }) {
   const { data: routes, isStale } = useListQuery(webVitals(area))
   if (!routes) return <LoadingSpinner what="vitals" />
   if (routes.length === 0) {
-    return <EmptyState title="No vitals found." hint="They are here once visitors have used pages and left them." />
+    return <EmptyState title="No vitals found." hint="Vitals appear once visitors have opened and left pages." />
   }
   return (
-    <Table caption="Vitals by route" aria-busy={isStale}>
-      <thead>
-        <tr>
-          <th scope="col">Route</th>
-          <th scope="col" data-align="end">
-            Page views
-          </th>
-          <VitalHeaders />
-        </tr>
-      </thead>
-      <tbody>
-        {routes.map(({ route, area: owner, views, p75 }) => (
-          <tr key={`${owner} ${route}`}>
-            <th scope="row">
-              <Link to={`/admin/vitals?route=${encodeURIComponent(route)}`}>{route}</Link>
+    <TableContainer>
+      <StyledTable caption="Vitals by route" tabIndex={undefined} aria-busy={isStale}>
+        <thead>
+          <tr>
+            <th scope="col">Route</th>
+            <th scope="col" data-align="end">
+              Page views
             </th>
-            <td data-align="end">{views.toLocaleString('en-US')}</td>
-            <VitalCells values={p75} />
+            <VitalHeaders />
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {routes.map(({ route, area: owner, views, p75 }) => (
+            <tr key={`${owner} ${route}`}>
+              <th scope="row">
+                <Link to={`/admin/vitals?route=${encodeURIComponent(route)}`}>{route}</Link>
+              </th>
+              <td data-column="Page views" data-align="end">
+                {views.toLocaleString('en-US')}
+              </td>
+              <VitalCells values={p75} />
+            </tr>
+          ))}
+        </tbody>
+      </StyledTable>
+    </TableContainer>
   )
 }

@@ -1,15 +1,15 @@
 import type { BadgeTone } from '@fortnight/shared-ui/data/Badge'
 import type { Vital } from '@fortnight/supabase/telemetry/webVitals'
 
-type Limits = { label: string; hint: string; good: number; poor: number }
+type Limits = { hint: string; good: number; poor: number }
 
 /** The metrics in the order of the screen, with the limits of https://web.dev/articles/vitals. */
 export const vitalLimits: Record<Vital, Limits> = {
-  LCP: { label: 'Largest paint', hint: 'until the largest element is on the screen', good: 2_500, poor: 4_000 },
-  INP: { label: 'Response', hint: 'from an interaction to the next paint', good: 200, poor: 500 },
-  CLS: { label: 'Layout shift', hint: 'how much the page moves by itself', good: 0.1, poor: 0.25 },
-  FCP: { label: 'First paint', hint: 'until anything is on the screen', good: 1_800, poor: 3_000 },
-  TTFB: { label: 'First byte', hint: 'until the server begins to respond', good: 800, poor: 1_800 },
+  LCP: { hint: 'until the largest element is on the screen', good: 2_500, poor: 4_000 },
+  INP: { hint: 'from an interaction to the next paint', good: 200, poor: 500 },
+  CLS: { hint: 'how much the page moves by itself', good: 0.1, poor: 0.25 },
+  FCP: { hint: 'until anything is on the screen', good: 1_800, poor: 3_000 },
+  TTFB: { hint: 'until the server begins to respond', good: 800, poor: 1_800 },
 }
 
 export const vitalNames = Object.keys(vitalLimits) as Vital[]

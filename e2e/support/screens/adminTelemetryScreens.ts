@@ -15,7 +15,7 @@ export const telemetryScreens: Screen[] = [
     visibleText: 'could not be loaded',
     setUp: failRequests(/admin_client_errors/),
   },
-  { name: 'an unknown error', path: '/admin/errors/unknown', visibleText: 'There is no such error' },
+  { name: 'an unknown error', path: '/admin/errors/unknown', visibleText: 'Error not found' },
   {
     name: 'an error after a failed request',
     path: '/admin/errors/unknown',

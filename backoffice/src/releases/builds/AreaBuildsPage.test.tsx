@@ -34,7 +34,7 @@ describe('the builds of an area', () => {
     await screen.findByRole('table', { name: 'Builds of Marketing' })
     expect(row(newest)).toHaveTextContent('Preview')
     expect(row(newest)).toHaveTextContent('100 KB−10 KB')
-    expect(row(live)).toHaveTextContent('110 KB2,0000.25 %1.24 s—Live now')
+    expect(row(live)).toHaveTextContent('110 KB2,0000.25%1.24 s—Live now')
     expect(within(row(oldest)).getAllByText('—').length).toBeGreaterThanOrEqual(4)
     expect(await axe(container)).toHaveNoViolations()
   })
@@ -58,7 +58,7 @@ describe('the builds of an area', () => {
     renderBuilds()
     expect(await screen.findByText('No builds are kept')).toBeVisible()
     renderBuilds('shell')
-    expect(await screen.findByText('There is no such area')).toBeVisible()
+    expect(await screen.findByText('Area not found')).toBeVisible()
   })
 
   it('that could not be loaded are loaded again [REL-23]', async () => {

@@ -24,7 +24,7 @@ export default function AreaBuildsPage() {
     return (
       <>
         <PageHeader title="Builds" back={back} />
-        <EmptyState title="There is no such area" hint="Choose one on the page of releases." />
+        <EmptyState title="Area not found" hint="Choose one on the Releases page." />
       </>
     )
   }

@@ -5,7 +5,7 @@ import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { formatBytes } from '@fortnight/shared-ui/room/formatBytes'
 import type { BuildFigures } from '@fortnight/supabase/releases/canaries'
 import { createColumns } from '../../list/table/tableFeatures.ts'
-import { formatVital } from '../../list/formatVital.ts'
+import { formatVital, vitalLabels } from '../../list/formatVital.ts'
 import { shortCommit } from '../shortCommit.ts'
 import type { BuildRow } from './listBuilds.ts'
 
@@ -66,13 +66,13 @@ export const buildColumns = column.columns([
   }),
   column.accessor(({ figures }) => figures?.lcp, {
     id: 'lcp',
-    header: 'LCP',
+    header: vitalLabels.LCP,
     meta: { align: 'end', isNowrap: true },
     cell: ({ getValue }) => <Vital name="LCP" value={getValue()} />,
   }),
   column.accessor(({ figures }) => figures?.inp, {
     id: 'inp',
-    header: 'INP',
+    header: vitalLabels.INP,
     meta: { align: 'end', isNowrap: true },
     cell: ({ getValue }) => <Vital name="INP" value={getValue()} />,
   }),
@@ -100,7 +100,7 @@ function Start({ row: { bytes, startDifference } }: { row: BuildRow }) {
 
 function failedShare(figures: BuildFigures | undefined) {
   if (!figures?.views) return none
-  return `${((100 * figures.failed) / figures.views).toFixed(2)} %`
+  return `${((100 * figures.failed) / figures.views).toFixed(2)}%`
 }
 
 const Vital = ({ name, value }: { name: 'LCP' | 'INP'; value: number | null | undefined }) =>

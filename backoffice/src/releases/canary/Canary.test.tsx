@@ -92,14 +92,16 @@ describe('a canary', () => {
     mockReleases({ canaries: [canary] })
     const { container } = renderReleases()
     const card = await screen.findByRole('article', { name: 'Canary of Portal' })
-    expect(card).toHaveTextContent(`Portal: ${build} for 10 % of visitors`)
+    expect(card).toHaveTextContent(`Portal: ${build} for 10% of visitors`)
     const row = (name: string) => within(card).getByRole('row', { name: new RegExp(`^${name}`) })
     expect(row('Page views')).toHaveTextContent('Page views1201,100')
-    expect(row('Failed')).toHaveTextContent('Failed3 (2.50 %)2 (0.18 %)')
-    expect(row('LCP')).toHaveTextContent('790 ms790 ms')
-    expect(row('INP')).toHaveTextContent('–117 ms')
+    expect(row('Failed')).toHaveTextContent('Failed3 (2.50%)2 (0.18%)')
+    expect(row('Largest paint \\(p75\\)')).toHaveTextContent('790 ms790 ms')
+    expect(row('Response \\(p75\\)')).toHaveTextContent('—117 ms')
     expect(card).toHaveTextContent('Nothing is decided before 380 more page views.')
-    expect(card).toHaveTextContent('over 20 % more page views fail, or LCP or INP are clearly over 30 % slower.')
+    expect(card).toHaveTextContent(
+      'over 20% more page views fail, or the largest paint or the response is clearly over 30% slower.',
+    )
     expect(screen.queryByRole('button', { name: 'Start a canary of Portal' })).not.toBeInTheDocument()
     expect(await axe(container)).toHaveNoViolations()
   })
@@ -157,10 +159,10 @@ describe('a canary', () => {
     expect(entries).toEqual([
       expect.stringMatching(`^Portal: the canary ${build} is promoted, all visitors get it. Good.Ada, Nov 27, 2026`),
       expect.stringMatching(
-        `^Portal: the canary ${build} is halted, all visitors get ${stable}. More failed.By itself`,
+        `^Portal: the canary ${build} is halted, all visitors get ${stable}. More failed.Automatically`,
       ),
       expect.stringMatching(
-        `^Portal: ${build} is a canary for 10 % of visitors, the others get ${stable}. New.A deleted account`,
+        `^Portal: ${build} is a canary for 10% of visitors, the others get ${stable}. New.A deleted account`,
       ),
     ])
   })

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { CanaryArm, CanaryFigures } from '@fortnight/supabase/releases/canaries'
 import { p75Of } from '@fortnight/supabase/releases/p75'
 import { areaLabel } from '../../layout/areaLabel.ts'
-import { formatVital } from '../../list/formatVital.ts'
+import { formatVital, vitalLabels } from '../../list/formatVital.ts'
 import { CanaryDialog } from './CanaryDialog.tsx'
 import { EndCanaryDialog } from './EndCanaryDialog.tsx'
 
@@ -46,15 +46,15 @@ const Buttons = styled.div`
 const rows: [string, (arm: CanaryArm) => string][] = [
   ['Page views', ({ views }) => views.toLocaleString('en-US')],
   ['Failed', ({ views, failed }) => `${failed.toLocaleString('en-US')} (${percent(failed, views)})`],
-  ['LCP, p75', ({ lcp }) => vital('LCP', lcp)],
-  ['INP, p75', ({ inp }) => vital('INP', inp)],
+  [`${vitalLabels.LCP} (p75)`, ({ lcp }) => vital('LCP', lcp)],
+  [`${vitalLabels.INP} (p75)`, ({ inp }) => vital('INP', inp)],
 ]
 
-const percent = (part: number, all: number) => `${((100 * part) / Math.max(all, 1)).toFixed(2)} %`
+const percent = (part: number, all: number) => `${((100 * part) / Math.max(all, 1)).toFixed(2)}%`
 
 function vital(name: 'LCP' | 'INP', histogram: CanaryArm['lcp']) {
   const value = p75Of(histogram)
-  return value === undefined ? '–' : formatVital(name, value)
+  return value === undefined ? '—' : formatVital(name, value)
 }
 
 /** A canary: who gets it, what happened with both builds, and what an admin can do about it. [REL-111] [REL-115] */
@@ -66,7 +66,7 @@ export function CanaryCard({ canary }: { canary: CanaryFigures }) {
   return (
     <Root as="article" aria-label={`Canary of ${name}`}>
       <h3>
-        {name}: <code>{build}</code> for {share} % of visitors
+        {name}: <code>{build}</code> for {share}% of visitors
       </h3>
       <p>
         {reason}{' '}
@@ -130,11 +130,11 @@ export function CanaryCard({ canary }: { canary: CanaryFigures }) {
 
 function describeNext({ canary, share, min_views, error_margin, vitals_margin, promote_at }: CanaryFigures) {
   const promotion = promote_at ? ` If not, all visitors get it on ${formatDateTime(promote_at)}.` : ''
-  if (share === 100) return `There is nothing to compare it with, so it is not halted by itself.${promotion}`
+  if (share === 100) return `There is nothing to compare it with, so it is not halted automatically.${promotion}`
   const missing = min_views - canary.views
   const wait = missing > 0 ? `Nothing is decided before ${missing.toLocaleString('en-US')} more page views. ` : ''
   return (
-    `${wait}It is halted by itself when clearly over ${error_margin} % more page views fail, or LCP or INP are clearly ` +
-    `over ${vitals_margin} % slower.${promotion}`
+    `${wait}It is halted automatically when clearly over ${error_margin}% more page views fail, or the largest paint or ` +
+    `the response is clearly over ${vitals_margin}% slower.${promotion}`
   )
 }

@@ -109,7 +109,7 @@ export function CanaryDialog({ area, live, canary, onClose }: Props) {
         label="Build"
         hint={
           canary
-            ? 'With every change, the comparison of the builds starts over.'
+            ? 'Every change restarts the comparison of the builds.'
             : `It is compared with ${live}, which all other visitors get.`
         }
         error={errors.build?.message}
@@ -132,29 +132,29 @@ export function CanaryDialog({ area, live, canary, onClose }: Props) {
       </Field>
       <Field
         label="Page views before a decision"
-        hint="Of the canary, which goes on before that, whatever happens."
+        hint="Until the canary has this many, it keeps running whatever happens."
         error={errors.minViews?.message}
         required
       >
         <Input inputMode="numeric" autoComplete="off" {...register('minViews')} />
       </Field>
       <Field
-        label="More failed page views allowed, in percent"
-        hint="Beyond that, the canary is halted by itself."
+        label="Allowed increase in failed page views, in percent"
+        hint="Beyond that, the canary is halted automatically."
         error={errors.errorMargin?.message}
         required
       >
         <Input inputMode="numeric" autoComplete="off" {...register('errorMargin')} />
       </Field>
       <Field
-        label="Slower LCP and INP allowed, in percent"
-        hint="Beyond that, the canary is halted by itself."
+        label="Allowed increase in largest paint and response, in percent"
+        hint="Beyond that, the canary is halted automatically."
         error={errors.vitalsMargin?.message}
         required
       >
         <Input inputMode="numeric" autoComplete="off" {...register('vitalsMargin')} />
       </Field>
-      <Field label="All visitors get it" hint="By itself only if it is not worse by then." data-wide>
+      <Field label="All visitors get it" hint="Happens automatically only if the canary isn’t worse by then." data-wide>
         <Select {...register('promoteAfterHours')}>
           {promotions.map(([hours, label]) => (
             <option key={hours} value={hours}>
@@ -163,7 +163,7 @@ export function CanaryDialog({ area, live, canary, onClose }: Props) {
           ))}
         </Select>
       </Field>
-      <Field label="Reason" hint="It stays in the log." error={errors.reason?.message} required data-wide>
+      <Field label="Reason" hint="Recorded in the log." error={errors.reason?.message} required data-wide>
         <Textarea rows={2} {...register('reason')} />
       </Field>
     </FormDialog>

@@ -14,8 +14,8 @@ export function EndCanaryDialog({ canary: { area, build, stable_build, updated_a
       submitText={isPromoted ? 'Promote canary' : 'Halt canary'}
       hint={
         isPromoted
-          ? `It stays in the log. Build ${build} is pinned: all visitors get it within five seconds.`
-          : `It stays in the log. All visitors get build ${stable_build} within five seconds.`
+          ? `This is recorded in the log. Build ${build} is pinned: all visitors get it within five seconds.`
+          : `This is recorded in the log. All visitors get build ${stable_build} within five seconds.`
       }
       successMessage={isPromoted ? 'Canary promoted' : 'Canary halted'}
       submit={(reason) => mutateAsync({ area, updated_at, reason, isPromoted })}
