@@ -60,7 +60,7 @@ test('a share of visitors gets another build, in HTML and in scripts, and keeps 
   await page.getByLabel('Reason').fill('The page about security')
   await page.getByRole('button', { name: 'Start canary' }).click()
   await expect(page.getByRole('article', { name: 'Canary of Marketing' })).toContainText(
-    `${build} for 50 % of visitors`,
+    `${build} for 50% of visitors`,
     loading,
   )
 
@@ -102,7 +102,7 @@ test('a canary whose scripts report errors is halted by itself, and all visitors
   await signIn(page, 'admin', '/admin/releases')
   const entry = page.getByRole('listitem').filter({ hasText: `the canary ${build} is halted` })
   await expect(entry).toContainText('More page views failed')
-  await expect(entry).toContainText('By itself')
+  await expect(entry).toContainText('Automatically')
 })
 
 test('an admin promotes a canary, and all visitors get its build [REL-115]', async ({ page, request }) => {

@@ -56,7 +56,7 @@ test('an admin signs in and publishes a post with the keyboard alone', async ({ 
   await page.keyboard.press('Enter')
   await page.waitForURL('**/admin')
 
-  await expectVisibleFocusUpTo(page, page.getByRole('link', { name: 'New Post' }))
+  await expectVisibleFocusUpTo(page, page.getByRole('link', { name: 'New post' }))
   await page.keyboard.press('Enter')
   await page.waitForURL('**/admin/blog/new')
 

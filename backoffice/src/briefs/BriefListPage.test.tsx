@@ -56,7 +56,7 @@ describe('a published questionnaire', () => {
     expect(await screen.findByLabelText('What should it do?')).toBeVisible()
     expect(screen.queryByLabelText('Which rules apply?')).toBeNull()
     expect(await axe(container)).toHaveNoViolations()
-    await userEvent.selectOptions(screen.getByLabelText('Plan of the project'), 'enterprise-agent')
+    await userEvent.selectOptions(screen.getByLabelText('Preview for plan'), 'enterprise-agent')
     await userEvent.type(screen.getByLabelText('Which rules apply?'), 'Try')
     await clickButton('New version from this one')
     await waitFor(() => expect(savesOf(requests, 'POST')).toEqual([{ questions: published.questions }]))
@@ -66,6 +66,6 @@ describe('a published questionnaire', () => {
   it('that does not exist is not found [FORT-57]', async () => {
     mockBriefsApi([])
     renderBriefs(`/${published.id}`)
-    expect(await screen.findByRole('heading', { name: 'There is no such version' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Version not found' })).toBeVisible()
   })
 })

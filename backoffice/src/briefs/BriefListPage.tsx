@@ -36,7 +36,7 @@ function Versions() {
       empty={
         <EmptyState
           title="No questionnaire yet"
-          hint="Clients answer it after they have created a project. Until one is published, projects start without a brief."
+          hint="Clients fill it out after creating a project. Until you publish one, projects start without a brief."
         />
       }
     />

@@ -35,7 +35,7 @@ export function BriefPreview({ questions }: { questions: BriefQuestion[] }) {
   const fitting = questions.filter(({ plans }) => plans.length === 0 || plans.includes(plan))
   return (
     <Root>
-      <PlanField label="Plan of the project" hint="Try the fields: nothing you enter here is saved.">
+      <PlanField label="Preview for plan" hint="Try the fields: nothing you enter here is saved.">
         <Select value={plan} onChange={({ target }) => setPlan(target.value)}>
           {budgetRanges.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -45,7 +45,7 @@ export function BriefPreview({ questions }: { questions: BriefQuestion[] }) {
         </Select>
       </PlanField>
       {fitting.length === 0 ? (
-        <EmptyState title="No questions" hint="The questions for this plan appear here as its clients see them." />
+        <EmptyState title="No questions" hint="The questions for this plan appear here as clients see them." />
       ) : (
         <Questions role="list" aria-label="Preview">
           {fitting.map((question) => (

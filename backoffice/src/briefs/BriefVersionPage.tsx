@@ -38,7 +38,7 @@ export default function BriefVersionPage() {
 function Version({ id }: { id: string }) {
   const { data: version } = useSuspenseQuery(questionnaire(id))
   if (!version) {
-    return <EmptyState title="There is no such version" hint="A draft may have been deleted in the meantime." />
+    return <EmptyState title="Version not found" hint="A draft may have been deleted in the meantime." />
   }
   return version.published_at ? (
     <>
@@ -58,7 +58,7 @@ function Draft({ draft }: { draft: Questionnaire }) {
   ]
   return (
     <Tabs
-      label="Parts of the questionnaire"
+      label="Questionnaire sections"
       tabs={tabs}
       selected={search.get('tab') === 'preview' ? 'preview' : 'questions'}
       onSelect={(name) => setSearch(name === 'preview' ? { tab: name } : {})}

@@ -38,7 +38,7 @@ export function ChangedQuestions({ draft }: { draft: Questionnaire }) {
   const current = versions.find(({ published_at }) => published_at !== null)
   const { data: inUse } = useSuspenseQuery(questionnaire(current?.id ?? ''))
   const changes = compareQuestions(inUse?.questions ?? [], draft.questions)
-  if (changes.length === 0) return <p>The questions are those of version {current?.number}.</p>
+  if (changes.length === 0) return <p>The questions are the same as in version {current?.number}.</p>
   return (
     <List role="list" aria-label="Changes">
       {changes.map((change) => (

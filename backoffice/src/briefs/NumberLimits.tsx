@@ -16,10 +16,10 @@ type Props = { register: UseFormRegister<QuestionValues>; errors: FieldErrors<Qu
 export function NumberLimits({ register, errors }: Props) {
   return (
     <Root>
-      <Field label="Smallest number" error={errors.min?.message}>
+      <Field label="Minimum" error={errors.min?.message}>
         <Input inputMode="decimal" autoComplete="off" {...register('min')} />
       </Field>
-      <Field label="Largest number" error={errors.max?.message}>
+      <Field label="Maximum" error={errors.max?.message}>
         <Input inputMode="decimal" autoComplete="off" {...register('max')} />
       </Field>
     </Root>

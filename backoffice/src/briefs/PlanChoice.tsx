@@ -30,7 +30,7 @@ export function PlanChoice({ register }: { register: UseFormRegister<QuestionVal
   return (
     <Root aria-describedby={hintId}>
       <legend>Plans</legend>
-      <p id={hintId}>Without any, it is asked for all of them.</p>
+      <p id={hintId}>If none is selected, the question applies to all plans.</p>
       {budgetRanges.map(({ value, label }) => (
         <Checkbox key={value} value={value} {...register('plans')}>
           {label}

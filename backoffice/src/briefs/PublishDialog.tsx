@@ -32,7 +32,7 @@ export default function PublishDialog({ draft, onClose }: Props) {
     setHasChanged(false)
     const isPublished = await mutateAsync(draft).catch(() => undefined)
     if (isPublished) {
-      void toast.success(`Version ${draft.number} is published. New projects get it.`)
+      void toast.success(`Version ${draft.number} is published. New projects use it.`)
       onClose()
     } else setHasChanged(isPublished === false)
   }
@@ -42,7 +42,7 @@ export default function PublishDialog({ draft, onClose }: Props) {
       open
       onOpenChange={onClose}
       title={`Publish version ${draft.number}?`}
-      description="Projects that are created from now on get these questions. Briefs that have begun keep theirs. A published version never changes."
+      description="New projects get these questions. Briefs already started keep theirs. A published version never changes."
     >
       <PageBoundary
         fallback={<Skeleton lines={4} label="Comparing with the version in use…" />}
@@ -52,7 +52,7 @@ export default function PublishDialog({ draft, onClose }: Props) {
       </PageBoundary>
       {hasChanged && (
         <Notice role="alert">
-          <Badge tone="warning">Changed</Badge> A colleague has changed the draft in the meantime. Look at the list
+          <Badge tone="warning">Changed</Badge> A colleague has changed the draft in the meantime. Review the list
           above, then publish it.
         </Notice>
       )}

@@ -62,10 +62,14 @@ export default function QuestionDialog({ draft, question, onClose }: Props) {
         <Field label="Question" error={errors.label?.message} required>
           <Input autoComplete="off" {...register('label')} />
         </Field>
-        <Field label="Help" hint="Shown below the question: what a good answer says." error={errors.help?.message}>
+        <Field
+          label="Help"
+          hint="Shown below the question. Say what a good answer includes."
+          error={errors.help?.message}
+        >
           <Textarea rows={2} {...register('help')} />
         </Field>
-        <Field label="Kind of answer">
+        <Field label="Answer type">
           <Select {...register('type')}>
             {questionTypes.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -75,12 +79,12 @@ export default function QuestionDialog({ draft, question, onClose }: Props) {
           </Select>
         </Field>
         {type === 'choice' && (
-          <Field label="Choices" hint="Each in its own line." error={errors.choices?.message} required>
+          <Field label="Choices" hint="One per line." error={errors.choices?.message} required>
             <Textarea rows={5} {...register('choices')} />
           </Field>
         )}
         {type === 'number' && <NumberLimits register={register} errors={errors} />}
-        <Checkbox {...register('required')}>The client has to answer it</Checkbox>
+        <Checkbox {...register('required')}>The client must answer this</Checkbox>
         <PlanChoice register={register} />
         <FormFooter state={state} submitText={question ? 'Save question' : 'Add question'} />
       </EditForm>

@@ -22,10 +22,10 @@ describe('the draft of a questionnaire', () => {
     await findQuestions()
     await clickButton('Add question')
     const dialog = within(await screen.findByRole('dialog', { name: 'New question' }))
-    await userEvent.selectOptions(dialog.getByLabelText('Kind of answer'), 'Choice')
+    await userEvent.selectOptions(dialog.getByLabelText('Answer type'), 'Choice')
     await userEvent.click(dialog.getByRole('button', { name: 'Add question' }))
     expect(await dialog.findByText('Question is required')).toBeVisible()
-    expect(dialog.getByText('Please enter at least two choices, each in its own line')).toBeVisible()
+    expect(dialog.getByText('Please enter at least two choices, one per line')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Question'), 'How urgent?')
     await userEvent.type(dialog.getByLabelText('Choices'), 'Today\nTomorrow')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Custom Quote' }))
@@ -111,7 +111,7 @@ describe('publishing a draft', () => {
     ])
     expect(await axe(document.body)).toHaveNoViolations()
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }))
-    expect(await findToast('Version 2 is published. New projects get it.')).toBeVisible()
+    expect(await findToast('Version 2 is published. New projects use it.')).toBeVisible()
     expect(requests.find(({ path }) => path === 'rpc/publish_brief')!.body).toEqual({
       ...{ version: draft.id, base_version: draft.updated_at },
     })

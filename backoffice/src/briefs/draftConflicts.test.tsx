@@ -60,7 +60,7 @@ describe('a draft that a colleague changes, too', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'New question' }))
     await userEvent.type(dialog.getByLabelText('Question'), 'How urgent?')
     await userEvent.click(dialog.getByRole('button', { name: 'Add question' }))
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/^A colleague is changing this questionnaire, too\./)
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^A colleague is editing this questionnaire too\./)
     expect(dialog.getByLabelText('Question')).toHaveValue('How urgent?')
   })
 

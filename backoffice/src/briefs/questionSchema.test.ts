@@ -12,7 +12,7 @@ describe('the form of a question', () => {
     [{ label: ' ' }, 'label: Question is required'],
     [{ label: 'x'.repeat(201) }, 'label: Please keep Question to 200 characters'],
     [{ help: 'x'.repeat(501) }, 'help: Please keep Help to 500 characters'],
-    [{ type: 'choice', choices: 'One' }, 'choices: Please enter at least two choices, each in its own line'],
+    [{ type: 'choice', choices: 'One' }, 'choices: Please enter at least two choices, one per line'],
     [{ type: 'choice', choices: 'One\n One ' }, 'choices: Two choices are the same'],
     [{ type: 'choice', choices: `One\n${'x'.repeat(121)}` }, 'choices: Please keep each choice to 120 characters'],
     [
@@ -21,7 +21,7 @@ describe('the form of a question', () => {
     ],
     [{ type: 'number', min: 'few' }, 'min: Please enter a number, such as 120 or 2.5'],
     [{ type: 'number', max: '1000000000001' }, 'max: This number is too large'],
-    [{ type: 'number', min: '10', max: '9' }, 'max: The largest number is less than the smallest'],
+    [{ type: 'number', min: '10', max: '9' }, 'max: The maximum is less than the minimum'],
   ])('refuses what the database refuses (%#) [FORT-30]', (changes, problem) => {
     expect(problemsOf(changes)).toEqual([problem])
   })

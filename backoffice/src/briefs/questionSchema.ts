@@ -25,7 +25,7 @@ const limitProblem = (text: string) => {
 
 function choicesProblem(text: string) {
   const choices = choicesIn(text)
-  if (choices.length < 2) return 'Please enter at least two choices, each in its own line'
+  if (choices.length < 2) return 'Please enter at least two choices, one per line'
   if (choices.length > maxChoices) return `Please enter at most ${maxChoices} choices`
   if (choices.some((choice) => choice.length > maxChoiceLength))
     return `Please keep each choice to ${maxChoiceLength} characters`
@@ -52,8 +52,7 @@ export const questionSchema = z
     if (type !== 'number') return
     refuse('min', limitProblem(min))
     refuse('max', limitProblem(max))
-    if (min !== '' && max !== '' && Number(min) > Number(max))
-      refuse('max', 'The largest number is less than the smallest')
+    if (min !== '' && max !== '' && Number(min) > Number(max)) refuse('max', 'The maximum is less than the minimum')
   })
 
 export type QuestionValues = z.infer<typeof questionSchema>
@@ -82,11 +81,11 @@ export function toQuestion(id: string, { choices, min, max, type, ...values }: Q
 
 const sharedLabels = {
   label: 'Question',
-  type: { label: 'Kind of answer', format: (type: string) => labelOf(questionTypes, type) },
+  type: { label: 'Answer type', format: (type: string) => labelOf(questionTypes, type) },
   help: 'Help',
   required: 'Required',
-  min: 'Smallest number',
-  max: 'Largest number',
+  min: 'Minimum',
+  max: 'Maximum',
   plans: { label: 'Plans', format: planNames },
 }
 

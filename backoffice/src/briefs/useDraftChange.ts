@@ -31,10 +31,10 @@ export function useDraftChange(draft: Questionnaire) {
 /** A conflict of the questionnaire is none of the question that is edited, so it cannot be compared. */
 function refuseSecondConflict(error: unknown): never {
   if (error instanceof EditConflict && 'questions' in (error.theirs as object)) {
-    throw new Error('A colleague is changing this questionnaire, too. Try again in a moment.', { cause: error })
+    throw new Error('A colleague is editing this questionnaire too. Try again in a moment.', { cause: error })
   }
   throw error
 }
 
 const publishedMeanwhile =
-  'A colleague has published this questionnaire in the meantime. Begin a new version to change it.'
+  'A colleague has published this questionnaire in the meantime. Start a new version to change it.'

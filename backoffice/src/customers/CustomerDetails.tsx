@@ -65,7 +65,7 @@ export function CustomerDetails({ customer, onEdit }: { customer: StoredCustomer
           Edit
         </Button>
         <ButtonLink size="small" variant="secondary" href={mailtoUrl(customer.email)}>
-          Send an email
+          Email customer
         </ButtonLink>
       </Actions>
       <DetailList>

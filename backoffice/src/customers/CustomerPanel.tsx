@@ -31,7 +31,7 @@ type Props = { panel: Panel; onEdit: () => void; onClose: () => void }
 
 function Content({ panel, onEdit, onClose }: Props) {
   const { row: customer, isRefetched } = useRefetchedRow(customerById(panel.id))
-  if (!customer) return <EmptyState title="There is no such customer" hint="The account may have been deleted." />
+  if (!customer) return <EmptyState title="Customer not found" hint="The account may have been deleted." />
   if (panel.kind === 'view') return <CustomerDetails customer={customer} onEdit={onEdit} />
   if (!isRefetched) return <LoadingSpinner what="the customer" />
   return <CustomerForm customer={customer} onDone={onClose} />

@@ -16,7 +16,7 @@ describe('CustomerRowActions', () => {
     expect(await navigator.clipboard.readText()).toBe('mara@example.com')
     await user.click(within(row).getByRole('button', { name: 'Copy ID' }))
     expect(await navigator.clipboard.readText()).toBe(mara.id)
-    expect(within(row).getByRole('link', { name: 'Send an email' })).toHaveAttribute('href', 'mailto:mara@example.com')
+    expect(within(row).getByRole('link', { name: 'Email customer' })).toHaveAttribute('href', 'mailto:mara@example.com')
     const projects = within(row).getByRole('link', { name: 'Show projects' })
     expect(projects).toHaveAttribute('href', `/admin/projects?client=${mara.id}`)
 
@@ -31,7 +31,7 @@ describe('CustomerRowActions', () => {
     renderCustomers()
     const row = await screen.findByRole('row', { name: /Mara Holt/ })
     await userEvent.click(within(row).getByRole('button', { name: 'More: Mara Holt' }))
-    for (const name of ['mara@example.com?bcc=eve@evil.example', 'Send an email']) {
+    for (const name of ['mara@example.com?bcc=eve@evil.example', 'Email customer']) {
       const link = within(row).getByRole('link', { name })
       expect(link).toHaveAttribute('href', 'mailto:mara@example.com%3Fbcc%3Deve@evil.example')
     }

@@ -42,7 +42,7 @@ export function CustomerRowActions({ customer }: { customer: Customer }) {
           Copy ID
         </Button>
         <ButtonLink variant="ghost" size="small" href={mailtoUrl(email)}>
-          Send an email
+          Email customer
         </ButtonLink>
         <ButtonLink variant="ghost" size="small" to={`/admin/projects?client=${id}`}>
           Show projects

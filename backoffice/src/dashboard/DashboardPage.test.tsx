@@ -63,7 +63,7 @@ describe('DashboardPage', () => {
   })
 
   it.each([
-    [0, null, 'No one. Every client has an answer.'],
+    [0, null, 'No one. Every client has a reply.'],
     [1, 3, '1 project, for 3 hours'],
     [1200, 50, '1,200 projects, the oldest for 2 days'],
   ])('says that %i projects wait for us, with a link to the inbox [ROOM-52]', async (waiting, hours, text) => {
@@ -81,7 +81,7 @@ describe('DashboardPage', () => {
     expect(alert).toHaveTextContent('We couldn’t check who is waiting for us.')
     mockDashboardApi(allResponses)
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByText('No one. Every client has an answer.')).toBeVisible()
+    expect(await screen.findByText('No one. Every client has a reply.')).toBeVisible()
   })
 
   it('links to a new post, partner and FAQ [ADMIN-DASH-3]', () => {

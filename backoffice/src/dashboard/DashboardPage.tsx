@@ -43,8 +43,8 @@ const Panels = styled.div`
 `
 
 const quickActions = [
-  { to: '/admin/blog/new', label: 'New Post' },
-  { to: '/admin/partners/new', label: 'New Partner' },
+  { to: '/admin/blog/new', label: 'New post' },
+  { to: '/admin/partners/new', label: 'New partner' },
   { to: '/admin/faqs/new', label: 'New FAQ' },
 ]
 

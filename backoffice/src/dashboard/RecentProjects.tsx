@@ -1,15 +1,12 @@
-import { Badge, type BadgeTone } from '@fortnight/shared-ui/data/Badge'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { latestProjects } from '@fortnight/supabase/dashboard/adminQueries'
-import { labelOf } from '@fortnight/supabase/core/labelOf'
-import { projectStatuses } from '@fortnight/supabase/projects/labels'
+import { StatusBadge } from '../list/StatusBadge.tsx'
 import { truncateText } from '../list/truncateText.ts'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
 const descriptionLength = 100
-const statusTones: Record<string, BadgeTone> = { active: 'positive', completed: 'info', 'on-hold': 'warning' }
 
 /** The projects that were created last. */
 export function RecentProjects() {
@@ -40,7 +37,7 @@ function Projects() {
             {description && <p data-clamp>{truncateText(description, descriptionLength)}</p>}
           </div>
           <div>
-            <Badge tone={statusTones[status] ?? 'neutral'}>{labelOf(projectStatuses, status)}</Badge>
+            <StatusBadge status={status} />
             <FormattedDate date={created_at} />
           </div>
         </li>

@@ -38,7 +38,7 @@ export default function ErrorListPage() {
 
 function NoErrors({ isFiltered }: { isFiltered: boolean }) {
   const hint = isFiltered
-    ? 'Try another search or area. Errors are listed for 30 days.'
-    : 'What goes wrong in the browsers of visitors is listed here for 30 days, without anything about them.'
+    ? 'Try another search or area. Errors are kept for 30 days.'
+    : 'Errors in visitors’ browsers are listed here for 30 days, without any personal data.'
   return <EmptyState title="No errors found." hint={hint} />
 }

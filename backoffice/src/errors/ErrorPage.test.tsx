@@ -31,7 +31,7 @@ describe('the page of an error', () => {
   it('says that an unknown error is not there [REL-58]', async () => {
     mockError(undefined)
     renderPage()
-    expect(await screen.findByText('There is no such error')).toBeVisible()
+    expect(await screen.findByText('Error not found')).toBeVisible()
   })
 
   it('shows an error with Retry when it cannot be loaded [ERR-3] [REL-58]', async () => {

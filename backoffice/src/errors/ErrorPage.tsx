@@ -58,7 +58,7 @@ export default function ErrorPage() {
 function Cause({ id }: { id: string }) {
   const { data: error } = useSuspenseQuery(clientError(id))
   if (!error) {
-    return <EmptyState title="There is no such error" hint="Errors are deleted 30 days after they were last seen." />
+    return <EmptyState title="Error not found" hint="Errors are deleted 30 days after they were last seen." />
   }
   return (
     <>

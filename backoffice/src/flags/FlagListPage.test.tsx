@@ -60,7 +60,7 @@ describe('the list of flags', () => {
     mockFlagApi({ rows: [{ ...listed, name: 'oldForm', changed_by: null }] })
     renderFlags()
     const declaredRow = await screen.findByRole('row', { name: /shortForm/ })
-    expect(declaredRow).toHaveTextContent('OffDefault of the code')
+    expect(declaredRow).toHaveTextContent('OffDefault in the code')
     expect(within(declaredRow).queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
     const storedRow = screen.getByRole('row', { name: /oldForm/ })
     expect(storedRow).toHaveTextContent('Stored, not declared')

@@ -11,7 +11,7 @@ export function RemoveFlagDialog({ stored, onClose }: { stored: StoredFlag; onCl
     <ReasonDialog
       title={`Remove the stored value of ${name}`}
       submitText="Remove stored value"
-      hint="It stays in the log. The default of the code applies again."
+      hint="This is recorded in the log. The default in the code applies again."
       successMessage="Stored value removed"
       submit={(reason) => mutateAsync({ area, name, updated_at, reason })}
       onClose={onClose}

@@ -67,7 +67,7 @@ export function SetFlagDialog({ flag: { id, area, name, kind, stored }, declared
         ) : (
           <Field
             label="Percentage of visitors"
-            hint="0 turns it off, 100 turns it on for everyone. Anything between sets a cookie with a number from 0 to 99."
+            hint="0 turns it off, 100 turns it on for everyone. Anything in between sets a cookie with a number from 0 to 99."
             error={errors.percentage?.message}
             required
           >
@@ -76,7 +76,7 @@ export function SetFlagDialog({ flag: { id, area, name, kind, stored }, declared
         )}
         <Field
           label="Reason"
-          hint="It stays in the log. Visitors see the change on their next page."
+          hint="Recorded in the log. Visitors see the change on their next page."
           error={errors.reason?.message}
           required
         >

@@ -75,7 +75,7 @@ export const flagColumns = column.columns([
 
 function ValueSource({ flag: { declared, stored } }: { flag: FlagRow }) {
   if (!declared) return <Badge tone="warning">Stored, not declared</Badge>
-  return stored ? <Badge tone="info">Stored</Badge> : <Badge>Default of the code</Badge>
+  return stored ? <Badge tone="info">Stored</Badge> : <Badge>Default in the code</Badge>
 }
 
 function LastChange({ flag: { stored } }: { flag: FlagRow }) {

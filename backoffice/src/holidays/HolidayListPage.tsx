@@ -40,7 +40,7 @@ function Holidays() {
       empty={
         <EmptyState
           title="No holidays yet"
-          hint="Plans leave out weekends and the days listed here. Steps that already have dates keep them."
+          hint="Plans skip weekends and the days listed here. Steps that already have dates keep them."
         />
       }
     />

@@ -25,10 +25,10 @@ const List = styled.ol`
 
 const emptyTexts: Record<InboxFilter, { title: string; hint: string }> = {
   team: { title: 'No one is waiting for us', hint: 'When a client writes or adds a file, the project is listed here.' },
-  client: { title: 'No client owes us a reply', hint: 'Projects in which we wrote last are listed here.' },
+  client: { title: 'No client owes us a reply', hint: 'Projects where we wrote last are listed here.' },
   mine: {
     title: 'None of your projects are waiting',
-    hint: 'Projects that are assigned to you are listed here while their client waits for an answer.',
+    hint: 'Projects assigned to you are listed here while the client waits for a reply.',
   },
   all: { title: 'No conversations yet', hint: 'Projects are listed here once a client or one of us writes.' },
 }

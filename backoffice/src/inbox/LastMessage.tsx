@@ -31,7 +31,7 @@ export function LastMessage({ room, now }: Props) {
       {elapsedText(last_at, now)} ago
     </time>
   )
-  if (last_body === null) return <Aside>Only files so far, the last one {age}</Aside>
+  if (last_body === null) return <Aside>Only files so far, the latest {age}</Aside>
   return (
     <>
       <Aside>

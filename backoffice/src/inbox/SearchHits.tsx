@@ -57,13 +57,13 @@ export function SearchHits({ q }: { q: string }) {
     return (
       <EmptyState
         title="Nothing found"
-        hint="Search matches whole words, and the start of the last one, in messages and file names."
+        hint="Search matches whole words in messages and file names. Only the last word may be incomplete."
       />
     )
   return (
     <>
       <Count role="status">{hits.length === 1 ? '1 result' : `${hits.length} results`}</Count>
-      <List role="list" aria-label="Hits">
+      <List role="list" aria-label="Search results">
         {hits.map((hit) => (
           <li key={`${hit.kind}${hit.sequence}${hit.file_id ?? ''}`}>
             {hit.kind === 'file' ? <FileText aria-hidden size={18} /> : <MessageSquare aria-hidden size={18} />}

@@ -37,7 +37,7 @@ export function MailList() {
 
 function NoMails({ isFiltered }: { isFiltered: boolean }) {
   const hint = isFiltered
-    ? 'Try another search or state. Emails are listed for 30 days.'
+    ? 'Try another search or state. Emails are kept for 30 days.'
     : 'Emails about accounts, the newsletter and projects are listed here for 30 days.'
   return <EmptyState title="No emails found." hint={hint} />
 }

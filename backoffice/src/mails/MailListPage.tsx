@@ -42,7 +42,7 @@ export default function MailListPage() {
         </Button>
       </PageHeader>
       <Tabs
-        label="Parts of the emails"
+        label="Email sections"
         tabs={tabs}
         selected={selected}
         onSelect={(name) => setSearch(name === 'outbox' ? {} : { tab: name })}

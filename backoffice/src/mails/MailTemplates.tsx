@@ -79,7 +79,7 @@ function Preview({ template: { name, subject, preview, text, html } }: { templat
         </div>
         {preview && (
           <div data-wide>
-            <dt>Preview in inboxes</dt>
+            <dt>Inbox preview</dt>
             <dd>{preview}</dd>
           </div>
         )}
@@ -93,7 +93,7 @@ function Preview({ template: { name, subject, preview, text, html } }: { templat
             </section>
           ))}
         <section>
-          <h2>{html ? 'Text part' : 'Text'}</h2>
+          <h2>{html ? 'Plain text' : 'Text'}</h2>
           <Text>{text}</Text>
         </section>
       </Parts>

@@ -23,6 +23,13 @@ const Stack = styled.div`
   }
 `
 
+/* An average email address has room. */
+const Recipient = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 11.5rem;
+`
+
 const column = createColumns<OutboxMail>()
 
 /** The columns of the list of mails. */
@@ -39,9 +46,9 @@ export const mailColumns = column.columns([
   column.accessor('recipient', {
     header: 'To',
     cell: ({ getValue }) => (
-      <Stack>
+      <Recipient>
         <EmailAddress email={getValue()} />
-      </Stack>
+      </Recipient>
     ),
   }),
   column.accessor('project_name', {

@@ -84,7 +84,11 @@ export function PartnerCard({ partner, onDelete }: { partner: StoredPartner; onD
           ))}
         </ul>
       )}
-      {hiddenCount > 0 && <p>+{hiddenCount} more benefits</p>}
+      {hiddenCount > 0 && (
+        <p>
+          +{hiddenCount} more {hiddenCount === 1 ? 'benefit' : 'benefits'}
+        </p>
+      )}
       <div data-part="actions">
         <a href={website} target="_blank" rel="noopener noreferrer">
           Visit Website <VisuallyHidden>of {name} (opens a new tab)</VisuallyHidden>

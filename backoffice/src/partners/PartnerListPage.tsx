@@ -25,7 +25,7 @@ export default function PartnerListPage() {
       noun="partner"
       actions={
         <ButtonLink to="/admin/partners/new" size="small">
-          <Plus aria-hidden /> New Partner
+          <Plus aria-hidden /> New partner
         </ButtonLink>
       }
       list={list}

@@ -62,7 +62,7 @@ export function TextListField({ control, name, inputName, label, noun }: Props) 
           <Input
             ref={input}
             autoComplete="off"
-            placeholder={`A ${noun}, then Enter`}
+            placeholder={`Add a ${noun}, then press Enter`}
             value={pendingText.value}
             onChange={pendingText.onChange}
             onKeyDown={onKeyDown}

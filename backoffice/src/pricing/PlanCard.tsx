@@ -49,7 +49,11 @@ export function PlanCard({ plan, onTogglePopular, onEdit, onDelete }: Props) {
           <li key={index}>{feature}</li>
         ))}
       </ul>
-      {hiddenCount > 0 && <p>+{hiddenCount} more features</p>}
+      {hiddenCount > 0 && (
+        <p>
+          +{hiddenCount} more {hiddenCount === 1 ? 'feature' : 'features'}
+        </p>
+      )}
       <div data-part="actions">
         <Button variant="secondary" size="small" aria-pressed={popular} onClick={onTogglePopular}>
           <Star aria-hidden fill={popular ? 'currentColor' : 'none'} /> Set Popular{' '}

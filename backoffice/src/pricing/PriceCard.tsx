@@ -48,6 +48,12 @@ export const PriceCard = styled(Card)`
       padding-inline: var(--space-2);
     }
 
+    > [aria-pressed='true'] {
+      border-color: var(--accent);
+      background: var(--accent-soft);
+      color: var(--accent);
+    }
+
     /* Aligns its icon, not its padding, with the text above. */
     > [data-variant='ghost']:first-child {
       margin-inline-start: calc(-1 * var(--space-2));

@@ -37,10 +37,6 @@ const Actions = styled.div`
   gap: var(--space-2);
   margin-bottom: var(--space-4);
 
-  > :disabled {
-    filter: grayscale(1);
-  }
-
   @media (min-width: 40rem) {
     display: flex;
     flex-wrap: wrap;

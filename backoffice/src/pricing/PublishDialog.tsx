@@ -95,11 +95,11 @@ export default function PublishDialog({ changes, draft, onClose }: Props) {
               aria-disabled={comparison.isPending}
               onClick={() => comparison.mutate()}
             >
-              {comparison.isPending ? 'Comparing…' : 'Compare with what is published now'}
+              {comparison.isPending ? 'Comparing…' : 'Compare with the published price list'}
             </Button>
           )}
           {comparison.isError && (
-            <p>{errorMessageFor(comparison.error, 'What is published now could not be loaded.')}</p>
+            <p>{errorMessageFor(comparison.error, 'The published price list could not be loaded.')}</p>
           )}
         </PublishErrorBanner>
       )}

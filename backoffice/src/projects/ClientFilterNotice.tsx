@@ -18,7 +18,7 @@ export function ClientFilterNotice({ id, onClear }: { id: string; onClear: () =>
   return (
     <Root>
       <span>
-        Only projects of <strong>{data?.name ?? 'one client'}</strong>
+        Showing only projects of <strong>{data?.name ?? 'one client'}</strong>
       </span>
       <Button variant="secondary" size="small" onClick={onClear}>
         Show projects of all clients

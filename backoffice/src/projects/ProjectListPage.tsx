@@ -33,7 +33,7 @@ const sorts = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
   { value: 'name', label: 'Name' },
-  { value: 'changed', label: 'Changed last' },
+  { value: 'changed', label: 'Recently updated' },
 ]
 
 /** The projects of all clients, at /admin/projects. */

@@ -32,7 +32,7 @@ type Props = { panel: Panel; onEdit: () => void; onClose: () => void }
 function Content({ panel, onEdit, onClose }: Props) {
   const { row: project, isRefetched } = useRefetchedRow(adminProject(panel.id))
   if (!project)
-    return <EmptyState title="There is no such project" hint="It may have been deleted with its client’s account." />
+    return <EmptyState title="Project not found" hint="It may have been deleted with its client’s account." />
   if (panel.kind === 'view' || project.deleted_at) return <ProjectDetails project={project} onEdit={onEdit} />
   if (!isRefetched) return <LoadingSpinner what="the project" />
   return <UpdateProjectForm project={project} onDone={onClose} />

@@ -35,6 +35,11 @@ const Stack = styled.div`
   }
 `
 
+/* An average email address has room. */
+const ClientStack = styled(Stack)`
+  min-width: 11.5rem;
+`
+
 const column = createColumns<AdminProject>()
 
 /** The columns of the project list. [ADMIN-PROJ-3] */
@@ -51,13 +56,13 @@ export const projectColumns = column.columns([
   column.accessor('client_name', {
     header: 'Client',
     cell: ({ row: { original } }) => (
-      <Stack>
+      <ClientStack>
         {original.client_name}
         <small>
           <EmailAddress email={original.client_email} />
         </small>
         {original.client_company && <small>{original.client_company}</small>}
-      </Stack>
+      </ClientStack>
     ),
   }),
   column.accessor('status', {

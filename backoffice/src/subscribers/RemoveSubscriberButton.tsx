@@ -12,7 +12,7 @@ export function RemoveSubscriberButton({ subscriber: { id, email } }: { subscrib
   const removal = useMutation(deleteSubscriber())
 
   const confirmAndRemove = async () => {
-    const confirmation = `Are you sure you want to remove ${email}? Address and consent are deleted permanently; only this person can subscribe again.`
+    const confirmation = `Are you sure you want to remove ${email}? The address and consent are deleted permanently; only this person can subscribe again.`
     if (!window.confirm(confirmation)) return
     await removal.mutateAsync(id).then(
       () => toast.success('Subscriber removed'),

@@ -50,7 +50,7 @@ describe('SubscriberListPage', () => {
     expect(requests.some(({ method }) => method === 'DELETE')).toBe(false)
     await userEvent.click(remove)
     expect(confirm).toHaveBeenLastCalledWith(
-      'Are you sure you want to remove reader@example.com? Address and consent are deleted permanently; only this person can subscribe again.',
+      'Are you sure you want to remove reader@example.com? The address and consent are deleted permanently; only this person can subscribe again.',
     )
     expect(await findToast('Subscriber removed')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()

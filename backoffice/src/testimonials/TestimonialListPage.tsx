@@ -20,7 +20,7 @@ export default function TestimonialListPage() {
     <ListPage
       title="Testimonials"
       noun="testimonial"
-      summary={<Note>The first three that are published are shown on the home page and on the partners page.</Note>}
+      summary={<Note>The first three published testimonials appear on the home and partners pages.</Note>}
       list={list}
       setList={setList}
       searchPlaceholder="Sentence, client or project"

@@ -12,7 +12,7 @@ export function TestimonialTable({ testimonials, isStale, isFiltered }: Props) {
   const { moveTestimonial, announcement } = useMoveTestimonial(testimonials)
   const hint = isFiltered
     ? 'Try adjusting your search or filter criteria.'
-    : 'Clients are asked for one on the handover page, once they have signed off their project.'
+    : 'Clients are asked for one on the handover page once they sign off their project.'
   return (
     <MoveTestimonialContext value={moveTestimonial}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

@@ -18,7 +18,7 @@ test('a scheduled post is published at its time and visible before only through 
   await page.getByLabel('Excerpt').fill('An excerpt')
   await page.getByLabel('Featured Image URL').fill(imageUrl)
   await page.getByRole('textbox', { name: 'Content' }).fill('On time.')
-  await page.getByLabel('Publish at').fill('2099-05-04T10:00')
+  await page.getByLabel('Schedule for').fill('2099-05-04T10:00')
   await expect(page.getByLabel('Publish Date')).toHaveValue('2099-05-04')
   await expect(page.getByText(/^Scheduled for May 4, 2099/)).toBeVisible()
   await page.getByRole('button', { name: 'Create Post' }).click()
@@ -46,7 +46,7 @@ test('a scheduled post is published at its time and visible before only through 
 
   const aMinuteAgo = new Date(Date.now() - 60_000)
   const localTime = new Date(aMinuteAgo.getTime() - aMinuteAgo.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-  await page.getByLabel('Publish at').fill(localTime)
+  await page.getByLabel('Schedule for').fill(localTime)
   await page.getByRole('button', { name: 'Update Post' }).click()
   await page.waitForURL((url) => url.pathname === '/admin/blog')
   await expect.poll(() => fetchStatus(`/blog/${slug}`)).toBe(200)
@@ -142,7 +142,7 @@ async function openEditorAt(page: Page, viewport: { width: number; height: numbe
   return {
     content: await boxOf(content),
     editor: await boxOf(page.locator('.w-md-editor')),
-    settings: await boxOf(page.getByLabel('Settings of the post')),
+    settings: await boxOf(page.getByLabel('Post settings')),
   }
 }
 

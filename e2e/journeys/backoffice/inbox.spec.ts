@@ -168,7 +168,7 @@ test('an admin searches the messages of all projects, and a hit leads to its pla
   await page.getByLabel('Search messages and files').fill(word)
   const hit = page.getByRole('link', { name: `Message in ${name}` })
   await expect(hit).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Hits' }).locator('mark')).toHaveText(word)
+  await expect(page.getByRole('list', { name: 'Search results' }).locator('mark')).toHaveText(word)
   await expectAccessibleInBothSchemes(page)
   await hit.click()
   await expect(page).toHaveURL(`/admin/projects/${project}?tab=messages&at=${sequence}`)

@@ -40,7 +40,7 @@ test('visitors see a partner being created, edited, deleted and restored on thei
   await page.getByLabel('Search partners').fill(name)
   const card = page.getByRole('listitem').filter({ hasText: name })
   await expect(page.getByRole('status').filter({ hasText: '1 partner' })).toBeVisible()
-  await expect(card.getByText('+1 more benefits')).toBeVisible()
+  await expect(card.getByText('+1 more benefit')).toBeVisible()
 
   await card.getByRole('link', { name: /^Edit/ }).click()
   await page.getByLabel('Name').fill(`${name} (edited)`)

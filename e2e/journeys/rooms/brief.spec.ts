@@ -41,7 +41,7 @@ test('a client fills in the brief on a phone and goes on elsewhere, the team ask
   await expect(admin.getByRole('heading', { name: 'The brief is not accepted yet' })).toBeVisible()
   await admin.getByRole('link', { name: 'Open the brief' }).click()
   await expect(admin.getByText('Complete', { exact: true })).toBeVisible()
-  await admin.getByRole('button', { name: 'Ask about Which systems' }).click()
+  await admin.getByRole('button', { name: 'Ask a question about Which systems' }).click()
   await admin.getByLabel('Your question').fill('Which mailbox exactly?')
   await admin.getByRole('button', { name: 'Send question' }).click()
   await expect(admin.getByText('You can accept it once the client has answered what you asked.')).toBeVisible()

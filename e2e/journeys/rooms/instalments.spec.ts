@@ -32,7 +32,7 @@ test('an admin records what is paid and corrects it, and the client sees each ch
 
   await adminPage.getByRole('tab', { name: 'Payments' }).click()
   await adminPage.getByRole('button', { name: 'Mark First installment as paid' }).click()
-  await adminPage.getByLabel('Day of payment').fill('2025-09-03')
+  await adminPage.getByLabel('Payment date').fill('2025-09-03')
   await adminPage.getByLabel('Reference').fill('TR-77')
   await expectAccessibleInBothSchemes(adminPage)
   await adminPage.getByRole('button', { name: 'Mark as paid' }).click()
@@ -74,7 +74,7 @@ test('an admin whose colleague was faster is shown both before anything is recor
   await expect(instalmentsOn(page).first()).toContainText('$6,000')
 
   await page.getByRole('button', { name: 'Mark First installment as paid' }).click()
-  await page.getByLabel('Day of payment').fill('2025-09-03')
+  await page.getByLabel('Payment date').fill('2025-09-03')
   await page.getByLabel('Reference').fill('TR-78')
   const response = await request.get(`/rest/v1/instalments?project_id=eq.${project}&part=eq.1&select=id,updated_at`, {
     headers: admin.headers,

@@ -28,7 +28,7 @@ export const customerScreens: Screen[] = [
       await clickButtons('Save customer')(page)
     },
   },
-  { name: 'an unknown customer', path: `/admin/customers?view=${unknownId}`, visibleText: 'There is no such customer' },
+  { name: 'an unknown customer', path: `/admin/customers?view=${unknownId}`, visibleText: 'Customer not found' },
   { name: 'projects', path: '/admin/projects?q=Noor', visibleText: 'Noor Haddad' },
   { name: 'no projects', path: `/admin/projects${noMatchQuery}`, visibleText: 'No projects found.' },
   {
@@ -50,7 +50,7 @@ export const customerScreens: Screen[] = [
     visibleText: 'Start date',
     open: clickButtons(/^Edit/),
   },
-  { name: 'an unknown project', path: `/admin/projects?view=${unknownId}`, visibleText: 'There is no such project' },
+  { name: 'an unknown project', path: `/admin/projects?view=${unknownId}`, visibleText: 'Project not found' },
   { name: 'subscribers', path: '/admin/subscribers', visibleText: 'Search subscribers' },
   { name: 'no subscribers', path: `/admin/subscribers${noMatchQuery}`, visibleText: 'No subscribers found.' },
   {

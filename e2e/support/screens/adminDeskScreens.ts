@@ -31,7 +31,7 @@ export const deskScreens: Screen[] = [
   {
     name: 'the page of an unknown project',
     path: `/admin/projects/${unknownId}`,
-    visibleText: 'There is no such project',
+    visibleText: 'Project not found',
   },
   {
     name: 'the page of a project after a failed request',
@@ -66,7 +66,7 @@ export const deskScreens: Screen[] = [
     visibleText: 'Day is required',
     open: clickButtons('New holiday', 'Create holiday'),
   },
-  { name: 'the report', path: '/admin/report', visibleText: 'From brief to acceptance' },
+  { name: 'the report', path: '/admin/report', visibleText: 'From brief to sign-off' },
   { name: 'a report of nothing', path: '/admin/report?plan=no-such-plan', visibleText: 'Nothing to report' },
   {
     name: 'the report while loading',
@@ -87,7 +87,7 @@ export const deskScreens: Screen[] = [
     visibleText: 'could not be loaded',
     setUp: failRequests(/brief_versions/),
   },
-  { name: 'an unknown questionnaire', path: `/admin/briefs/${unknownId}`, visibleText: 'There is no such version' },
+  { name: 'an unknown questionnaire', path: `/admin/briefs/${unknownId}`, visibleText: 'Version not found' },
   { name: 'no testimonials', path: `/admin/testimonials${noMatchQuery}`, visibleText: 'No testimonials found.' },
   {
     name: 'testimonials while loading',
@@ -142,7 +142,7 @@ export const deskScreens: Screen[] = [
     visibleText: 'could not be loaded',
     setUp: failRequests(/releases\/portal\/builds/),
   },
-  { name: 'builds of an unknown area', path: '/admin/releases/unknown', visibleText: 'There is no such area' },
+  { name: 'builds of an unknown area', path: '/admin/releases/unknown', visibleText: 'Area not found' },
   { name: 'flags', path: '/admin/flags', visibleText: 'Log' },
   {
     name: 'flags while loading',

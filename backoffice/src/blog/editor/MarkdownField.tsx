@@ -104,7 +104,7 @@ export function MarkdownField({ control, distractionFree, status }: Props) {
             variant="secondary"
             size="small"
             aria-pressed={distractionFree.isOn}
-            title={distractionFree.isOn ? 'Escape ends it' : undefined}
+            title={distractionFree.isOn ? 'Press Escape to exit' : undefined}
             onClick={distractionFree.toggle}
           >
             {distractionFree.isOn ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />} <span>Distraction-free</span>

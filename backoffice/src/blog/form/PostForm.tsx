@@ -55,7 +55,7 @@ export function PostForm({ post }: { post?: StoredPost }) {
       <DistractionFreeArea ref={writing} data-column data-on={mode.isOn || undefined} onKeyDown={mode.exitOnEscape}>
         <Tabs
           keepMounted
-          label="Parts of the post"
+          label="Post sections"
           selected={tab}
           onSelect={setTab}
           tabs={[

@@ -66,7 +66,7 @@ describe('the distraction-free mode', () => {
     await fillNewPost()
     await userEvent.type(await findContentField(), 'Half a sentence')
     await clickButton('Distraction-free')
-    const settings = () => screen.getByLabelText('Settings of the post')
+    const settings = () => screen.getByLabelText('Post settings')
     expect(settings()).toHaveProperty('inert', true)
     expect(screen.getByRole('button', { name: 'Distraction-free' })).toHaveFocus()
     await userEvent.type(await findContentField(), ', and the rest.')

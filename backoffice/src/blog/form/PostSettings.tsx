@@ -62,7 +62,7 @@ type Props = {
 /** Everything about a post but its text and image: publishing, preview and details. */
 export function PostSettings({ state: { form, fill }, postId, onSlugChosen }: Props) {
   return (
-    <Rail data-column aria-label="Settings of the post">
+    <Rail data-column aria-label="Post settings">
       <section>
         <h2>Publishing</h2>
         <PublicationFields form={form} />

@@ -21,7 +21,7 @@ export function PublicationFields({ form }: { form: UseFormReturn<PostFormValues
       <SwitchCheckbox {...register('published')}>{published ? 'Published' : 'Draft'}</SwitchCheckbox>
       {(published || formState.errors.publish_at) && (
         <Field
-          label="Publish at"
+          label="Schedule for"
           error={formState.errors.publish_at?.message}
           hint="Leave empty to publish immediately. Your local time."
         >

@@ -12,7 +12,7 @@ export const postFieldLabels: FieldLabels<PostFormValues> = {
   author: 'Author',
   read_time: 'Read Time',
   publish_date: 'Publish Date',
-  publish_at: 'Publish at',
+  publish_at: 'Schedule for',
   published: 'Published',
   image_url: 'Featured Image URL',
   meta_title: 'Meta Title',

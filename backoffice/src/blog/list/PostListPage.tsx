@@ -42,7 +42,7 @@ export default function PostListPage() {
       noun="post"
       actions={
         <ButtonLink to="/admin/blog/new" size="small">
-          <Plus aria-hidden /> New Post
+          <Plus aria-hidden /> New post
         </ButtonLink>
       }
       list={list}

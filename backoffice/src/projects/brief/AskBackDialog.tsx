@@ -38,7 +38,7 @@ export function AskBackDialog({ project, question, onClose }: Props) {
 
   return (
     <FormDialog
-      title="Ask back"
+      title="Ask about this answer"
       submitText="Send question"
       isDirty={formState.isDirty}
       isSaving={isPending}
@@ -48,7 +48,7 @@ export function AskBackDialog({ project, question, onClose }: Props) {
       {error && <ErrorBanner data-wide>{errorMessageFor(error, saveFailedMessage)}</ErrorBanner>}
       <Field
         label="Your question"
-        hint={`About “${question.label}”. The client reads it in the messages and beside the question.`}
+        hint={`About “${question.label}”. The client sees it in the messages and beside the question.`}
         error={formState.errors.body?.message}
         required
         data-wide

@@ -33,7 +33,7 @@ export function BriefActions({ project, brief }: Props) {
         <>
           {obstacle ? <p>{obstacle}</p> : <Button onClick={() => setDialog('accept')}>Accept the brief</Button>}
           <Button variant={obstacle ? 'secondary' : 'ghost'} onClick={() => setDialog('skip')}>
-            Go on without it
+            Skip the brief
           </Button>
         </>
       )}

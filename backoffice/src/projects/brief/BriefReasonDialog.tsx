@@ -4,13 +4,13 @@ import { ReasonDialog } from '../../form/ReasonDialog.tsx'
 
 const texts = {
   skip: {
-    title: 'Go on without the brief',
-    hint: 'The client reads it. The answers no longer change, and the project can start.',
+    title: 'Skip the brief',
+    hint: 'The client sees the reason. The answers are locked, and the project can start.',
     successMessage: 'Brief skipped. The project can start.',
   },
   reopen: {
     title: 'Reopen the brief',
-    hint: 'The client reads it, can change the answers, and sends the brief once more.',
+    hint: 'The client sees the reason, can change the answers and sends the brief again.',
     successMessage: 'Brief reopened',
   },
 }

@@ -57,7 +57,9 @@ export function BriefStatus({ brief }: { brief: ProjectBrief }) {
         {submitted_at && `, sent ${formatDateTime(submitted_at)}`}
       </p>
       {isOpen(brief) && asked > 0 && (
-        <p>{asked === 1 ? 'One of your questions waits' : `${asked} of your questions wait`} for the client.</p>
+        <p>
+          {asked === 1 ? 'One of your questions is waiting' : `${asked} of your questions are waiting`} for the client.
+        </p>
       )}
     </Root>
   )

@@ -11,12 +11,12 @@ import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
 export function NoBrief({ project }: { project: AdminProject }) {
   const { mutateAsync, isPending } = useMutation(startBrief())
   if (project.deleted_at || project.started_on) {
-    return <EmptyState title="This project has no brief" hint="It began before there was a questionnaire." />
+    return <EmptyState title="This project has no brief" hint="It started before there was a questionnaire." />
   }
   const ask = () => {
     if (isPending) return
     mutateAsync(project.id).then(
-      () => void toast.success('The client is asked for the brief'),
+      () => void toast.success('The client has been asked for a brief'),
       (error: unknown) => void toast.error(errorMessageFor(error, saveFailedMessage)),
     )
   }

@@ -5,7 +5,7 @@ import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 export const OpenBriefNotice = ({ project }: { project: string }) => (
   <EmptyState
     title="The brief is not accepted yet"
-    hint="The days begin once you have accepted the brief of this project, or have chosen to go on without it."
+    hint="The working days start once you accept this project’s brief or skip it."
   >
     <ButtonLink to={`/admin/projects/${project}?tab=brief`}>Open the brief</ButtonLink>
   </EmptyState>

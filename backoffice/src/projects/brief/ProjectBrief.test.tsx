@@ -99,8 +99,8 @@ describe('the brief of a project', () => {
       isDown && path === 'rpc/ask_about_answer' ? databaseError : undefined,
     )
     await findAnswers()
-    await clickButton('Ask back about What should the agent do?')
-    const dialog = within(screen.getByRole('dialog', { name: 'Ask back' }))
+    await clickButton('Ask a question about What should the agent do?')
+    const dialog = within(screen.getByRole('dialog', { name: 'Ask about this answer' }))
     const send = () => userEvent.click(dialog.getByRole('button', { name: 'Send question' }))
     await send()
     expect(await dialog.findByText('Your question is required')).toBeVisible()
@@ -120,7 +120,7 @@ describe('the brief of a project', () => {
   })
 
   it.each<[string, ProjectBrief, string, string, string]>([
-    ['skipped', sampleBrief, 'Go on without it', 'Go on without the brief', 'rpc/skip_brief'],
+    ['skipped', sampleBrief, 'Skip the brief', 'Skip the brief', 'rpc/skip_brief'],
     ['reopened', { ...submittedBrief, state: 'accepted' }, 'Reopen', 'Reopen the brief', 'rpc/reopen_brief'],
   ])('is %s with a reason [FORT-59]', async (_how, brief, button, title, path) => {
     const { requests } = openBrief(brief)
@@ -139,13 +139,13 @@ describe('the brief of a project', () => {
   it('stays as it is once the project has started, and when it is deleted [FORT-59]', async () => {
     openBrief({ ...submittedBrief, state: 'accepted' }, undefined, { ...storedProject, started_on: '2025-09-01' })
     await findAnswers()
-    expect(screen.queryByRole('button', { name: /Reopen|Accept|Ask back/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Reopen|Accept|Ask a question/ })).toBeNull()
   })
 
   it('of a deleted project can only be read [FORT-59]', async () => {
     openBrief(submittedBrief, undefined, { ...unstarted, deleted_at: '2025-09-06T10:00:00Z' })
     await findAnswers()
-    expect(screen.queryByRole('button', { name: /Reopen|Accept|Ask back|Go on/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Reopen|Accept|Ask a question|Skip/ })).toBeNull()
   })
 })
 
@@ -155,7 +155,7 @@ describe('a project without a brief', () => {
     expect(await screen.findByRole('heading', { name: 'This project has no brief' })).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
     await clickButton('Ask for the brief')
-    expect(await findToast('The client is asked for the brief')).toBeVisible()
+    expect(await findToast('The client has been asked for a brief')).toBeVisible()
     expect(sentTo(requests, 'POST', 'rpc/start_brief')).toEqual([{ project: project.id }])
   })
 

@@ -54,7 +54,7 @@ export function QueryItem({ project, question, query, canSettle }: Props) {
   return (
     <Root data-open={isWaiting || undefined}>
       <div>
-        <Badge tone={isWaiting ? 'warning' : 'neutral'}>{isWaiting ? 'Asked back' : 'Answered'}</Badge>
+        <Badge tone={isWaiting ? 'warning' : 'neutral'}>{isWaiting ? 'Question sent' : 'Answered'}</Badge>
         <small>{formatDateTime(query.created_at)}</small>
       </div>
       <p>{query.body}</p>

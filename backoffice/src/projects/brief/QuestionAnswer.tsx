@@ -82,7 +82,7 @@ export function QuestionAnswer({ project, question, place, canAsk }: Props) {
       ))}
       {canAsk && (
         <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
-          <MessageCircleQuestionMark aria-hidden /> Ask back <VisuallyHidden>about {label}</VisuallyHidden>
+          <MessageCircleQuestionMark aria-hidden /> Ask a question <VisuallyHidden>about {label}</VisuallyHidden>
         </Button>
       )}
       {isAsking && <AskBackDialog project={project} question={question} onClose={() => setIsAsking(false)} />}

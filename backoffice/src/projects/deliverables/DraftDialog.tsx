@@ -66,7 +66,7 @@ export function DraftDialog({ project, deliverable, files, onClose }: Props) {
         <FormNotices state={state} fields={fieldLabels} />
         <Field
           label="Name"
-          hint={hasBeenSeen ? 'The client knows it by this name, so it stays.' : undefined}
+          hint={hasBeenSeen ? 'The client knows it by this name, so it can’t be changed.' : undefined}
           error={errors.name?.message}
           required
         >
@@ -76,11 +76,7 @@ export function DraftDialog({ project, deliverable, files, onClose }: Props) {
           <Textarea rows={4} {...register('notes')} />
         </Field>
         <FilesField control={control} files={choices} />
-        <Field
-          label="Links"
-          hint="One per line: the address (https), then what to call it."
-          error={errors.links?.message}
-        >
+        <Field label="Links" hint="One per line: the https address, then its name." error={errors.links?.message}>
           <Textarea rows={3} {...register('links')} />
         </Field>
         <FormFooter state={state} submitText="Save draft" />

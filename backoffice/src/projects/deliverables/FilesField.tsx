@@ -36,7 +36,7 @@ export function FilesField({ control, files }: Props) {
   return (
     <Root>
       <legend>Files</legend>
-      {files.length === 0 && <p>This project has no files yet. Add some on the tab “Files”.</p>}
+      {files.length === 0 && <p>This project has no files yet. Add some on the Files tab.</p>}
       {files.map(({ id, name, version, scan_state }) => (
         <Checkbox
           key={id}

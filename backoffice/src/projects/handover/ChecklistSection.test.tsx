@@ -86,7 +86,7 @@ describe('the checklist on the page of a project in the back office', () => {
     expect(screen.queryByRole('button', { name: 'Delete You have the handbook' })).toBeNull()
     expect(await axe(container)).toHaveNoViolations()
     await userEvent.click(screen.getByRole('button', { name: 'Edit You have the handbook' }))
-    expect(await screen.findByText(/A change resets the ticks of both sides\.$/)).toBeVisible()
+    expect(await screen.findByText(/Changing it clears both sides’ check marks\.$/)).toBeVisible()
   })
 
   it('shows the version of a colleague before either is replaced [FORT-161]', async () => {
@@ -115,7 +115,7 @@ describe('the checklist on the page of a project in the back office', () => {
   it('can only be read when the project is deleted, or its money is paid back [FORT-165]', async () => {
     mockHandover({ ...lateHandover('approved'), items: signedHandover.items })
     openTab()
-    expect(await screen.findByText('1 of 3 ticked by both sides')).toBeVisible()
+    expect(await screen.findByText('1 of 3 checked off by both sides')).toBeVisible()
     expect(screen.queryByRole('checkbox')).toBeNull()
     expect(screen.queryByRole('button', { name: /^(Add|Edit|Delete) / })).toBeNull()
   })

@@ -34,7 +34,7 @@ export function ChecklistSection({ project }: { project: string }) {
   const addStandardItems = () =>
     proposing.mutate(project, {
       onSuccess: (added) =>
-        void toast.success(added > 0 ? 'Standard items added' : 'The checklist has all standard items already'),
+        void toast.success(added > 0 ? 'Standard items added' : 'The checklist already has all standard items'),
     })
   return (
     <>

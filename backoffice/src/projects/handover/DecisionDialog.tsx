@@ -61,7 +61,7 @@ export function DecisionDialog({ refund, decision, paidCents, onClose }: Props) 
       </p>
       <Field
         label={isApproval ? 'Note' : 'Reason'}
-        hint="The client reads it."
+        hint="The client sees it."
         error={formState.errors.reason?.message}
         required={!isApproval}
         data-wide

@@ -85,7 +85,7 @@ export function ItemDialog({ project, item, onClose }: Props) {
       onOpenChange={() => confirmClose() && onClose()}
       title={item ? 'Edit item' : 'Add item'}
       description={`Both sides see it. Passwords and keys don’t belong here: share them with a password manager.${
-        isTicked ? ' A change resets the ticks of both sides.' : ''
+        isTicked ? ' Changing it clears both sides’ check marks.' : ''
       }`}
     >
       <EditForm onSubmit={() => void state.submit()}>
@@ -105,7 +105,7 @@ export function ItemDialog({ project, item, onClose }: Props) {
         <Field label="Note" error={errors.note?.message}>
           <Textarea rows={3} {...register('note')} />
         </Field>
-        <Field label="Link" hint="Where the client finds it, without a key in it." error={errors.link?.message}>
+        <Field label="Link" hint="Where the client finds it. Don’t include a key." error={errors.link?.message}>
           <Input inputMode="url" {...register('link')} />
         </Field>
         <FormFooter state={state} submitText={item ? 'Save item' : 'Add item'} />

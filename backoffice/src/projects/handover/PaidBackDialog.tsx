@@ -18,7 +18,7 @@ import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
 const today = () => dayIn(undefined, new Date())
 
 const schema = z.object({
-  paid_back_on: requiredDay('Day of payment').refine((day) => day <= today(), 'A payment cannot be in the future'),
+  paid_back_on: requiredDay('Payment date').refine((day) => day <= today(), 'A payment cannot be in the future'),
   /** As long as in the database. */
   reference: requiredText('Reference', 100),
 })
@@ -59,12 +59,12 @@ export function PaidBackDialog({ refund, paidCents, onClose }: Props) {
         This records that you have paid back {formatCents(paidCents)}. It doesn’t pay anything. The client is told by
         email, and sees the day and the reference.
       </p>
-      <Field label="Day of payment" error={errors.paid_back_on?.message} required data-wide>
+      <Field label="Payment date" error={errors.paid_back_on?.message} required data-wide>
         <Input type="date" {...register('paid_back_on')} />
       </Field>
       <Field
         label="Reference"
-        hint="By which the payment is found, such as the number of the transfer."
+        hint="Identifies the payment, such as a transfer number."
         error={errors.reference?.message}
         required
         data-wide

@@ -40,7 +40,7 @@ describe('the handover on the page of a project', () => {
     expect(await screen.findByRole('heading', { name: 'The client has signed off this project' })).toBeVisible()
     expect(screen.getByText('Zoë Ångström')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Verify the certificate' })).toBeVisible()
-    expect(screen.getByText(/The status is Active\. After the sign-off, it would be Completed\./)).toBeVisible()
+    expect(screen.getByText(/The status is Active\. After the sign-off, it should be Completed\./)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Set to Completed' })).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
   })

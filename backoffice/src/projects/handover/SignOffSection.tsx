@@ -44,7 +44,7 @@ export function SignOffSection({ project }: { project: AdminProject }) {
         ) : missing.length === 0 ? (
           <>
             <h3 id="sign-off">Ready for the client’s sign-off</h3>
-            <p>Nothing is missing. The client signs off on their page of the project.</p>
+            <p>Nothing is missing. The client signs off on their project page.</p>
           </>
         ) : (
           <>

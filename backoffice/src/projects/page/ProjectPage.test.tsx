@@ -83,7 +83,7 @@ describe('ProjectPage', () => {
   it('says so when there is no such project [ROOM-60]', async () => {
     mockProjectPageApi({ projects: [] })
     renderProjectPage()
-    expect(await screen.findByRole('heading', { name: 'There is no such project' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Project not found' })).toBeVisible()
   })
 
   it('shows an error with Retry in the part that fails [ERR-3]', async () => {

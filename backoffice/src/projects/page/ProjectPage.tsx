@@ -40,7 +40,7 @@ function Content({ id }: { id: string }) {
   const { data: project } = useSuspenseQuery(adminProject(id))
   if (!project)
     return (
-      <EmptyState title="There is no such project" hint="It may have been deleted with its client’s account.">
+      <EmptyState title="Project not found" hint="It may have been deleted with its client’s account.">
         <ButtonLink to="/admin/projects">Back to the projects</ButtonLink>
       </EmptyState>
     )

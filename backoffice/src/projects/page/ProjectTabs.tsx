@@ -54,7 +54,7 @@ export function ProjectTabs({ project }: { project: AdminProject }) {
   const requested = search.get('tab')
   const selected = tabs.some(({ name }) => name === requested) ? requested : overview
   const select = (name: string) => setSearch(name === overview ? {} : { tab: name })
-  return <Tabs label="Parts of the project" tabs={tabs} selected={selected ?? overview} onSelect={select} />
+  return <Tabs label="Project sections" tabs={tabs} selected={selected ?? overview} onSelect={select} />
 }
 
 const section = (what: string, content: ReactNode) => (

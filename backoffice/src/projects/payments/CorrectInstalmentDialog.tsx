@@ -52,7 +52,7 @@ export function CorrectInstalmentDialog({ instalment, onClose }: { instalment: I
       open
       onOpenChange={() => confirmClose() && onClose()}
       title={`Correct ${instalmentName(instalment).toLowerCase()}`}
-      description="What was recorded before stays in the history."
+      description="The earlier record stays in the history."
     >
       <EditForm onSubmit={() => void state.submit()}>
         <FormNotices state={state} fields={fieldLabels} />
@@ -77,7 +77,7 @@ export function CorrectInstalmentDialog({ instalment, onClose }: { instalment: I
         )}
         <Field
           label="Reason"
-          hint="It stays in the history, which the client can export. The client is told by email what changes."
+          hint="It stays in the history, which the client can export. The client gets an email about the change."
           error={errors.reason?.message}
           required
         >

@@ -53,7 +53,7 @@ function factsOf({ part, amount_cents, due_on, paid_on, reference, plan_name }: 
   return [
     amount_cents === null ? 'No amount yet' : formatCents(amount_cents),
     plan_name,
-    due_on ? `due on ${formatDate(due_on)}` : part === 2 && 'due at the acceptance',
+    due_on ? `due on ${formatDate(due_on)}` : part === 2 && 'due on acceptance',
     paid_on && `paid on ${formatDate(paid_on)}, reference ${reference ?? ''}`,
   ]
     .filter(Boolean)

@@ -22,7 +22,7 @@ const maxReferenceLength = 100
 const today = () => dayIn(undefined, new Date())
 
 const schema = z.object({
-  paid_on: requiredDay('Day of payment').refine((day) => day <= today(), 'A payment cannot be in the future'),
+  paid_on: requiredDay('Payment date').refine((day) => day <= today(), 'A payment cannot be in the future'),
   reference: requiredText('Reference', maxReferenceLength),
   state: z.string(),
   amount: z.string(),
@@ -31,7 +31,7 @@ type PaidValues = z.infer<typeof schema>
 
 const fieldLabels: FieldLabels<PaidValues> = {
   ...comparedLabels,
-  paid_on: { label: 'Day of payment', format: (day) => day && formatDate(day) },
+  paid_on: { label: 'Payment date', format: (day) => day && formatDate(day) },
   reference: 'Reference',
 }
 
@@ -63,12 +63,12 @@ export function MarkPaidDialog({ instalment, onClose }: { instalment: Instalment
     >
       <EditForm onSubmit={() => void state.submit()}>
         <FormNotices state={state} fields={fieldLabels} />
-        <Field label="Day of payment" error={errors.paid_on?.message} required>
+        <Field label="Payment date" error={errors.paid_on?.message} required>
           <Input type="date" {...register('paid_on')} />
         </Field>
         <Field
           label="Reference"
-          hint="By which the payment is found, such as the number of the transfer."
+          hint="Identifies the payment, such as a transfer number."
           error={errors.reference?.message}
           required
         >

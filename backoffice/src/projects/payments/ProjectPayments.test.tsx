@@ -24,7 +24,7 @@ describe('the payments of a project', () => {
     expect(textOf(first)).toContain(
       'First installment Paid$2,250 · Professional Agent · due on Sep 1, 2025 · paid on Sep 3, 2025, reference TR-77',
     )
-    expect(textOf(second)).toContain('Second installment Planned$2,250 · Professional Agent · due at the acceptance')
+    expect(textOf(second)).toContain('Second installment Planned$2,250 · Professional Agent · due on acceptance')
     expect(screen.getByText('$2,250 of $4,500 paid, $2,250 open.')).toBeVisible()
     expect(screen.getByText('Second installment declared void, by a colleague: Cheaper than thought')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
@@ -48,10 +48,10 @@ describe('the payments of a project', () => {
     await clickButton('Mark as paid')
     expect(await screen.findByText('Reference is required')).toBeVisible()
     await userEvent.type(screen.getByLabelText('Reference'), 'TR-77')
-    await enterText('Day of payment', '2025-09-05')
+    await enterText('Payment date', '2025-09-05')
     await clickButton('Mark as paid')
     expect(await screen.findByText('A payment cannot be in the future')).toBeVisible()
-    await enterText('Day of payment', '2025-09-03')
+    await enterText('Payment date', '2025-09-03')
     await clickButton('Mark as paid')
     expect(await findToast('Installment saved')).toBeVisible()
     expect(sentTo(requests, 'POST', 'rpc/mark_instalment_paid')).toEqual([
@@ -100,7 +100,7 @@ describe('the payments of a project', () => {
     await clickButton('Save correction')
     await findToast('Installment saved')
     await clickButton('Correct Second installment')
-    await userEvent.selectOptions(screen.getByLabelText('Correction'), 'Set the day on which it is due')
+    await userEvent.selectOptions(screen.getByLabelText('Correction'), 'Change the due date')
     await clickButton('Save correction')
     expect(await screen.findByText('Due on is required')).toBeVisible()
     await userEvent.type(screen.getByLabelText('Due on'), '2025-09-18')

@@ -53,7 +53,7 @@ export default function ProjectPayments({ project }: { project: AdminProject }) 
 }
 
 function NoInstalments({ hasStarted, children }: { hasStarted: boolean; children: ReactNode }) {
-  const halves = 'half of its price at the start, half at the acceptance.'
+  const halves = 'half of the price at the start, half on acceptance.'
   return hasStarted ? (
     <EmptyState
       title="This project has no installments"
@@ -77,7 +77,7 @@ function Sums({ instalments, children }: { instalments: Instalment[]; children: 
   }
   return (
     <Unpriced>
-      <p>The price list has no fixed price for the plan of this project. Nothing is due until you enter the total.</p>
+      <p>The price list has no fixed price for this project’s plan. Nothing is due until you enter the total.</p>
       {children}
     </Unpriced>
   )

@@ -11,8 +11,8 @@ import { comparedLabels } from './comparedFacts.ts'
 /** What each correction does, as a choice. */
 export const correctionLabels: Record<Correction, string> = {
   amount: 'Change the amount',
-  due: 'Set the day on which it is due',
-  void: 'Declare it void: the client does not have to pay it',
+  due: 'Change the due date',
+  void: 'Void it: the client doesn’t have to pay',
   unpaid: 'Mark it as unpaid',
   reinstate: 'Reinstate it',
 }

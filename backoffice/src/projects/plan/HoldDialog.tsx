@@ -53,7 +53,7 @@ export function HoldDialog({ project, onClose }: { project: string; onClose: () 
       </Field>
       <Field
         label="Reason"
-        hint="The client reads it. When the project goes on, its dates move on by the working days of the hold."
+        hint="The client sees it. When the project resumes, its dates shift later by the working days it was on hold."
         error={formState.errors.reason?.message}
         required
         data-wide

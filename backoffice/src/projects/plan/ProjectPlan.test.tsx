@@ -69,7 +69,7 @@ describe('the plan of a project', () => {
     const texts = (await findSteps()).map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '))
     expect(texts[0]).toMatch(/^Discovery Done ?Sep 1 – 2, 2025/)
     expect(texts[1]).toMatch(/^Build Now ?Sep 3 – 12, 2025/)
-    expect(texts[3]).toMatch(/^Launch Ahead/)
+    expect(texts[3]).toMatch(/^Launch Upcoming/)
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '1 working day',
       '3 working days',
@@ -165,7 +165,7 @@ describe('the plan of a project', () => {
     const { requests } = openPlan({ ...samplePlan, holds: [sampleHold] }, ({ method, path }) =>
       method === 'PATCH' && path === 'projects' ? { body: [{ id: project.id }] } : undefined,
     )
-    expect(await screen.findByText(/The status is Active. By the plan, it would be On Hold./)).toBeVisible()
+    expect(await screen.findByText(/The status is Active. By the plan, it should be On Hold./)).toBeVisible()
     await clickButton('Set to On Hold')
     await waitFor(() => expect(sentTo(requests, 'PATCH', 'projects')).toEqual([{ status: 'on-hold' }]))
   })

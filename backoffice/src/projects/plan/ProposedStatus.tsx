@@ -42,7 +42,7 @@ export function ProposedStatus({ project, status, basis }: Props) {
   }
   return (
     <Root>
-      The status is {labelOf(projectStatuses, project.status)}. {basis}, it would be {label}.
+      The status is {labelOf(projectStatuses, project.status)}. {basis}, it should be {label}.
       <Button variant="secondary" size="small" aria-disabled={isPending} onClick={accept}>
         Set to {label}
       </Button>

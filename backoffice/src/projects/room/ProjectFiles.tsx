@@ -40,7 +40,7 @@ export function ProjectFiles({ project, isReadOnly }: Props) {
       {!isReadOnly && <FileDropArea onAdd={add} limits={fileLimitsText(limits, data.usedBytes)} />}
       <UploadList uploads={uploads} onRetry={retry} onRemove={remove} removeLabel="Remove" />
       {data.files.length === 0 ? (
-        <EmptyState title="No files yet" hint="Files of both sides are listed here, each with all its versions." />
+        <EmptyState title="No files yet" hint="Files from both sides are listed here with all their versions." />
       ) : (
         <FileList
           files={data.files}

@@ -42,7 +42,7 @@ export function ProjectMessages({ project }: { project: AdminProject }) {
   const { isPending, failureCount } = useQuery(projectFiles(project.id))
   // Loads at the same time.
   useQuery(projectThread(project.id, around))
-  if (!room) return <EmptyState title="There is no such project" hint="It may have been deleted in the meantime." />
+  if (!room) return <EmptyState title="Project not found" hint="It may have been deleted in the meantime." />
   // Lines of files that come later would move what is new out of view.
   if (isPending && failureCount === 0) return <Skeleton lines={6} label="Loading the messages…" />
   return <Conversation project={project} room={room} around={around} />
