@@ -1,6 +1,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { fadingEdges } from '@fortnight/shared-ui/page/fadingEdges'
 
 /* The page lays out list and panels, so the element around them must have no box. */
 const TabsRoot = styled(Root)`
@@ -14,6 +15,7 @@ const TabList = styled(List)`
   margin-bottom: var(--space-4);
   border-bottom: 1px solid var(--line);
   overflow-x: auto;
+  ${fadingEdges}
 
   > button {
     flex: none;

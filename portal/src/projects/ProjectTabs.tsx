@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
+import { fadingEdges } from '@fortnight/shared-ui/page/fadingEdges'
 import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { NavLink } from '@fortnight/shared-ui/router'
@@ -8,20 +9,6 @@ import { briefStates } from '@fortnight/supabase/briefs/queries'
 import { openApprovals } from '@fortnight/supabase/deliverables/queries'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
 
-/* On the sides where more tabs are. */
-const fadeEdges = keyframes`
-  from {
-    mask-image: linear-gradient(to right, #000 calc(100% - 3rem), transparent);
-  }
-
-  1%, 99% {
-    mask-image: linear-gradient(to right, transparent, #000 3rem calc(100% - 3rem), transparent);
-  }
-
-  to {
-    mask-image: linear-gradient(to right, transparent, #000 3rem);
-  }
-`
 const Root = styled.nav`
   margin-bottom: var(--space-5);
   border-bottom: 1px solid var(--line);
@@ -32,9 +19,11 @@ const Root = styled.nav`
     padding: 0;
     list-style: none;
     overflow-x: auto;
-    scrollbar-width: none;
-    animation: ${fadeEdges} linear both;
-    animation-timeline: scroll(self inline);
+
+    /* On wider screens all of them fit. */
+    @media (max-width: 50rem) {
+      ${fadingEdges}
+    }
   }
 
   a {
@@ -93,7 +82,10 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
   // Again with the counts, which move the tabs after them.
   const hasCounts = Boolean(unread && briefs && approvals)
   useEffect(() => {
-    if (list.current) showCurrent(list.current)
+    const show = () => list.current && showCurrent(list.current)
+    show()
+    addEventListener('resize', show)
+    return () => removeEventListener('resize', show)
   }, [hasCounts])
   return (
     <Root aria-label="Project">
