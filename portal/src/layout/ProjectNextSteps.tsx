@@ -31,22 +31,20 @@ const List = styled.dl`
   }
 `
 
-const MainTask = styled(ButtonLink)`
+const Task = styled(ButtonLink)`
   display: flex;
   width: fit-content;
-  margin-top: var(--space-3);
+  margin-top: var(--space-2);
+
+  @media (max-width: 40rem) {
+    min-height: 44px;
+  }
 `
 
-type Props = {
-  project: OwnProject
-  plan: ProjectPlan | null
-  brief: BriefState | null | undefined
-  /** Whether a task of the client is the main one of the page, which gets its main button. */
-  isMainTask?: boolean
-}
+type Props = { project: OwnProject; plan: ProjectPlan | null; brief: BriefState | null | undefined }
 
 /** What happens next in a project, what its client has to do, and who works on it. [DASH-13] [FORT-94] */
-export function ProjectNextSteps({ project, plan, brief, isMainTask = false }: Props) {
+export function ProjectNextSteps({ project, plan, brief }: Props) {
   // Without them, the rest of the sentences is still true.
   const { data: approvals = [] } = useQuery(openApprovals())
   const { next, needed, action } = withOpenApprovals(
@@ -62,7 +60,7 @@ export function ProjectNextSteps({ project, plan, brief, isMainTask = false }: P
       <div>
         <dt>What we need from you</dt>
         <dd>
-          {needed} {action && <Action action={action} project={project} isMainTask={isMainTask} />}
+          {needed} {action && <Action action={action} project={project} />}
         </dd>
       </div>
       <div>
@@ -84,13 +82,18 @@ const actions = {
   email: { page: 'messages', label: 'Write to us' },
 }
 
-type ActionProps = { action: keyof typeof actions; project: OwnProject; isMainTask: boolean }
+type ActionProps = { action: keyof typeof actions; project: OwnProject }
 
-function Action({ action, project, isMainTask }: ActionProps) {
+function Action({ action, project }: ActionProps) {
   const { page, label } = actions[action]
   const path = `/project/${project.id}/${page}`
   // To write is an offer, not a task.
-  return isMainTask && action !== 'email' ? <MainTask to={path}>{label}</MainTask> : <Link to={path}>{label}</Link>
+  if (action === 'email') return <Link to={path}>{label}</Link>
+  return (
+    <Task size="small" to={path}>
+      {label}
+    </Task>
+  )
 }
 
 const mailtoUrl = ({ name }: OwnProject) => `mailto:${brand.email}?subject=${encodeURIComponent(name)}`

@@ -16,6 +16,7 @@ describe('the next steps of a project with a plan', () => {
     [0, 1, 'You get the plan on Tuesday, September 2.'],
     [1, 2, 'Build starts on Wednesday, September 3.'],
     [1, 4, 'You get something new to try every other day until Friday, September 12.'],
+    [1, 12, 'The last day of building. Testing starts on Monday, September 15.'],
     [1, 15, 'Build was due to end on Friday, September 12. We’ll tell you the new date.'],
     [2, 15, 'You get the test report on Tuesday, September 16.'],
     [3, 17, 'Your agent goes live by Thursday, September 18.'],

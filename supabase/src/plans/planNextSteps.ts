@@ -33,5 +33,9 @@ export function projectNextSteps(project: OwnProject, { plan, brief }: Progress,
   if (today > step.last_day) {
     return { next: `${label} was due to end on ${formatDay(step.last_day)}. We’ll tell you the new date.`, needed }
   }
+  const test = plan.steps.find(({ kind }) => kind === 'test')
+  if (step.kind === 'build' && today === step.last_day && test) {
+    return { next: `The last day of building. Testing starts on ${formatDay(test.first_day)}.`, needed }
+  }
   return stepSentences(step.kind, formatDay(step.last_day))
 }

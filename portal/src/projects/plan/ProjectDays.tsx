@@ -49,7 +49,7 @@ function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null
         summary={summaries?.[project.id]}
       />
       <Steps>
-        <ProjectNextSteps project={project} plan={plan} brief={briefs?.[project.id]} isMainTask />
+        <ProjectNextSteps project={project} plan={plan} brief={briefs?.[project.id]} />
       </Steps>
       {plan && <PlanDetails plan={plan} />}
     </section>
