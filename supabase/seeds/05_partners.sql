@@ -50,7 +50,7 @@ values
       'Approval steps take three lines of code'],
     'A second agent in half the time',
     'Why the framework matters: a wholesaler starts with an agent for order confirmations. The second one, for delivery questions, uses the same tools, the same log and the same tests, and needs only its own rules.',
-    array['Six of nine tools reused', 'Six days of building instead of twelve', 'One handbook for both agents']),
+    array['Six of nine tools reused', 'Four days of building instead of eight', 'One handbook for both agents']),
   ('00000000-0000-4000-8000-000000000408', 'Earshot', '/images/partners/earshot.svg',
     'Transcribes phone calls as they happen, in nineteen languages, on servers you choose. It listens for agents that take notes and never speaks for them.',
     'https://earshot.example', 'AI Technology', 'Technology Partner',

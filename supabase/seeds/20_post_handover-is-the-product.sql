@@ -42,7 +42,7 @@ Leave this decision to rules as far as you can, and to the model only for the re
 | A tool failed or did not answer | code |
 | The customer asks for a person | model, and always obeyed |
 | Third message about the same thing | code |
-| Anger, threat, grief, anything medical or legal | model, when in doubt yes |
+| Anger, threat, grief, anything medical or legal | model; when in doubt, yes |
 | The agent is not sure | model, with an example of what “not sure” means |
 
 The third row deserves a sentence. Someone who asks for a person gets a person, at once, without a second question. Every trick that makes this harder costs you more goodwill than it saves minutes.
