@@ -30,7 +30,7 @@ test('a client fills in the brief on a phone and goes on elsewhere, the team ask
   await laptop.getByLabel('How many cases are there').fill('many')
   await expect(laptop.getByText('Please enter a number, such as 120 or 2.5.')).toBeVisible()
   await laptop.getByLabel('How many cases are there').fill('900')
-  await laptop.getByLabel('In which languages').fill('English.')
+  await laptop.getByLabel('Which languages').fill('English.')
   await laptop.getByLabel('Who approves').fill('Noor Haddad.')
   await expect(laptop.getByText('6 of 8 questions answered')).toBeVisible()
   await expectAccessibleInBothSchemes(laptop)

@@ -27,7 +27,7 @@ export async function answerBrief(client: Page) {
   await client.getByRole('radio', { name: 'Email' }).check()
   await client.getByLabel('Which systems does it have to read').fill('The shared mailbox.')
   await client.getByLabel('How many cases are there').fill('900')
-  await client.getByLabel('In which languages').fill('English.')
+  await client.getByLabel('Which languages').fill('English.')
   await client.getByLabel('Who approves').fill('Vera Visitor.')
   await expect(client.getByText('6 of 8 questions answered')).toBeVisible()
   await client.getByRole('button', { name: 'Send the brief' }).click()

@@ -36,8 +36,8 @@ export default function PartnersPage() {
         lead={
           <>
             <p>
-              We can only promise a date with tools we know well: these hosts, models and services. You don’t need any
-              of these; your own tools work too.
+              We can promise a date because we know our tools: these hosts, models and services. We connect them to the
+              ones you already use.
             </p>
             <PartnerCount>{partners && formatPartnerCount(partners.length)}</PartnerCount>
           </>

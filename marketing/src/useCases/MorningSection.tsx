@@ -6,7 +6,7 @@ const entries = [
     '6:30',
     'Document matching',
     'Month-end file: 412 packing slips',
-    'Matched 405, put 7 on a list with a proposal each',
+    'Matched 405; listed 7, each with a proposed fix',
     '7 for you',
   ],
   [
@@ -23,8 +23,8 @@ const entries = [
     'Entered 11 lines; line 8 is one cent above the price list',
     '1 for you',
   ],
-  ['8:05', 'First-line support', '“Where is my parcel?”', 'Found the order, sent the tracking link', 'Done'],
-  ['8:21', 'Policy desk', '“May I carry over six days of leave?”', 'Five, says clause 4.2; quoted it', 'Done'],
+  ['8:05', 'First-line support', '“Where is my package?”', 'Found the order, sent the tracking link', 'Done'],
+  ['8:21', 'Policy desk', '“Can I carry over six vacation days?”', 'Five, says clause 4.2; quoted it', 'Done'],
   [
     '8:34',
     'Lead qualification',
@@ -80,7 +80,7 @@ const Log = styled.ol`
 
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     li {
-      grid-template: auto auto / 3.5rem 4fr 5fr;
+      grid-template: auto 1fr / 3.5rem 4fr 5fr;
       grid-auto-flow: column;
       column-gap: var(--space-5);
     }

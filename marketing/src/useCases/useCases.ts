@@ -34,7 +34,7 @@ export const useCases: UseCase[] = [
     complexity: 'Low',
     days: { from: 8, to: 9 },
     benefits: [
-      'An answer within minutes, even on Sundays',
+      'A reply drafted within minutes, even on Sundays',
       'Fewer gaps, because canceled slots are offered right away',
       'The phone rings less',
     ],
