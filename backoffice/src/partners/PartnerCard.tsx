@@ -93,7 +93,7 @@ export function PartnerCard({ partner, onDelete }: { partner: StoredPartner; onD
         <a href={website} target="_blank" rel="noopener noreferrer">
           Visit Website <VisuallyHidden>of {name} (opens a new tab)</VisuallyHidden>
         </a>
-        <ButtonLink to={`/admin/partners/edit/${id}`} variant="ghost" size="small">
+        <ButtonLink to={`/admin/partners/edit/${id}`} variant="secondary" size="small">
           <Pencil aria-hidden /> Edit <VisuallyHidden>{name}</VisuallyHidden>
         </ButtonLink>
         <Button variant="danger" size="small" onClick={onDelete}>

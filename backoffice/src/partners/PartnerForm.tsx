@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Field } from '@fortnight/shared-ui/forms/Field'
+import { requiredLabel } from '@fortnight/shared-ui/forms/requiredLabel'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { Select } from '@fortnight/shared-ui/controls/Select'
@@ -30,8 +31,8 @@ const DescriptionField = styled(Field)`
   align-content: stretch;
   grid-template-rows: auto 1fr;
 `
-const RequiredMark = styled.span`
-  color: var(--danger);
+const RequiredLabel = styled.span`
+  ${requiredLabel}
 `
 
 /** Edits a partner; without one it creates a new one. */
@@ -81,11 +82,7 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
         control={control}
         name="benefits"
         inputName="new_benefit"
-        label={
-          <>
-            Benefits <RequiredMark>*</RequiredMark>
-          </>
-        }
+        label={<RequiredLabel>Benefits</RequiredLabel>}
         noun="benefit"
       />
       <CaseStudyFields form={form} />

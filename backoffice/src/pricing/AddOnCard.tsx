@@ -16,7 +16,7 @@ export function AddOnCard({ addOn: { name, price, description }, onEdit, onDelet
       </div>
       <p>{description}</p>
       <div data-part="actions">
-        <Button variant="ghost" size="small" onClick={onEdit}>
+        <Button variant="secondary" size="small" onClick={onEdit}>
           <Pencil aria-hidden /> Edit <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
         <Button variant="danger" size="small" onClick={onDelete}>

@@ -59,7 +59,7 @@ export function PlanCard({ plan, onTogglePopular, onEdit, onDelete }: Props) {
           <Star aria-hidden fill={popular ? 'currentColor' : 'none'} /> Set Popular{' '}
           <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
-        <Button variant="ghost" size="small" onClick={onEdit}>
+        <Button variant="secondary" size="small" onClick={onEdit}>
           <Pencil aria-hidden /> Edit <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
         <Button variant="danger" size="small" onClick={onDelete}>

@@ -53,11 +53,6 @@ export const PriceCard = styled(Card)`
       background: var(--accent-soft);
       color: var(--accent);
     }
-
-    /* Aligns its icon, not its padding, with the text above. */
-    > [data-variant='ghost']:first-child {
-      margin-inline-start: calc(-1 * var(--space-2));
-    }
   }
 `
 

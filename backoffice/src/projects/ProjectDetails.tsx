@@ -43,7 +43,7 @@ export function ProjectDetails({ project, onEdit }: { project: AdminProject; onE
           Email client
         </ButtonLink>
         <ButtonLink size="small" variant="secondary" to={`/admin/customers?view=${project.user_id}`}>
-          Show client
+          View client
         </ButtonLink>
       </ButtonRow>
       <ProjectFacts project={project} />

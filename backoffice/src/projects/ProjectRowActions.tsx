@@ -38,10 +38,10 @@ export function ProjectRowActions({ project }: { project: AdminProject }) {
           Email client
         </ButtonLink>
         <ButtonLink variant="ghost" size="small" to={`/admin/projects?client=${user_id}`}>
-          Show client’s projects
+          View client’s projects
         </ButtonLink>
         <ButtonLink variant="ghost" size="small" to={`/admin/customers?view=${user_id}`}>
-          Show client
+          View client
         </ButtonLink>
         <Button
           variant="ghost"

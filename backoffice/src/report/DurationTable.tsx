@@ -37,7 +37,7 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
   return (
     <ReportTable
       title="How long it takes"
-      hint="Parts that ended in this period, in working days. Each step counts from the day after the previous one was done. Days on hold for the client don’t count."
+      hint="What ended in this period, in working days. Each step counts from the day after the previous one was done. Days on hold for the client don’t count."
       fileName="report-durations"
       columns={columns}
       rows={rows}

@@ -38,10 +38,10 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
         ))}
       </Stats>
       <p>
-        Projects with a dated plan that the client signed off in this period; the status “Completed” is set by hand and
-        doesn’t count. Days run from start to sign-off, without those on hold for the client. “On time” means by the
-        last day of the original plan, which only holds for the client extend. Money back counts as late. Visitors see
-        the figures of the last 365 days and all plans once five projects are signed off.
+        Counts projects with a dated plan that clients signed off in this period, whatever their status says. Days run
+        from start to sign-off, minus days on hold for the client. On time means by the last day of the original plan,
+        moved by those days. Money back counts as late. Visitors see the figures for the last 365 days and all plans
+        once five projects are signed off.
       </p>
     </Root>
   )

@@ -26,7 +26,7 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
   return (
     <ReportTable
       title="Waiting"
-      hint="Whom conversations and holds are waiting for now, and how many working days holds took in this period."
+      hint="Who we’re all waiting for now, and how many working days projects were on hold in this period."
       fileName="report-waiting"
       columns={columns}
       rows={rows}

@@ -26,7 +26,7 @@ export function ProjectActions({ project }: { project: AdminProject }) {
         </Button>
       )}
       <ButtonLink variant="secondary" size="small" to={`/admin/customers?view=${project.user_id}`}>
-        Show client
+        View client
       </ButtonLink>
       <ButtonLink variant="secondary" size="small" href={mailtoUrl(project.client_email, project.name)}>
         Email client

@@ -30,7 +30,7 @@ export default function AreaBuildsPage() {
   }
   return (
     <>
-      <PageHeader title={`Builds of ${areaLabel(area)}`} back={back} />
+      <PageHeader title={`${areaLabel(area)} builds`} back={back} />
       <PageBoundary fallback={<LoadingSpinner what="builds" />} errorTitle="The builds could not be loaded">
         <Builds area={area} />
       </PageBoundary>
@@ -48,7 +48,7 @@ function Builds({ area }: { area: string }) {
   return (
     <>
       <DataTable
-        caption={`Builds of ${areaLabel(area)}`}
+        caption={`${areaLabel(area)} builds`}
         columns={buildColumns}
         rows={listBuilds(kept, figures, live, setChosen)}
         empty={<EmptyState title="No builds are kept" hint="An area that was never released has none to return to." />}
