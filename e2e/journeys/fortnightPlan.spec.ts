@@ -18,7 +18,7 @@ test('an admin runs a project by its plan, and its client sees each change witho
   const clientPage = await browser.newPage()
   const streaming = clientPage.waitForResponse('**/events')
   await openSignedIn(clientPage, client, `/project/${project}`)
-  await expect(clientPage.getByText('Starts when we agree on the plan')).toBeVisible()
+  await expect(clientPage.getByText('The start date isn’t set yet')).toBeVisible()
   await streaming
 
   await openSignedIn(page, accounts.admin, `/admin/projects/${project}?tab=plan`)

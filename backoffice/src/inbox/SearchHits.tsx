@@ -57,7 +57,7 @@ export function SearchHits({ q }: { q: string }) {
     return (
       <EmptyState
         title="Nothing found"
-        hint="Search matches whole words in messages and file names. Only the last word may be incomplete."
+        hint="Search matches whole words in messages and file names. For the last one, its start is enough."
       />
     )
   return (

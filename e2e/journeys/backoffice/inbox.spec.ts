@@ -113,7 +113,7 @@ test('an admin writes a saved reply and answers with it [ROOM-57]', async ({ pag
   const form = row(page, name)
   await form.getByRole('button', { name: 'Saved replies' }).click()
   await form.getByRole('button', { name: `Welcome ${mark}` }).click()
-  const text = `Hi Vera, **${name}** Starts when we agree on the plan`
+  const text = `Hi Vera, **${name}** The start date isn’t set yet`
   await expect(page.getByLabel('Reply to Vera Visitor')).toHaveValue(text)
   await expect(page.getByLabel('Reply to Vera Visitor')).toBeFocused()
   await form.getByRole('button', { name: 'Send reply' }).click()

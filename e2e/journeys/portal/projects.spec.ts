@@ -27,7 +27,7 @@ test('a client creates, opens, edits, deletes and restores a project [DASH-1, DA
 
   await card.getByRole('link', { name: 'Refund agent', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Refund agent' })).toBeVisible()
-  await expect(page.getByText('Starts when we agree on the plan')).toBeVisible()
+  await expect(page.getByText('The start date isn’t set yet')).toBeVisible()
   await expect(page.getByText('You created the project')).toBeVisible()
   await expect(page.getByText(/^[0-9a-f]{8}…$/)).toBeVisible()
 

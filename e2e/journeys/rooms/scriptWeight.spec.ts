@@ -56,7 +56,7 @@ test('each page of a project adds at most 30 KB of scripts to those of its files
     screens: [
       { opens: link('Brief'), heading: 'Brief' },
       { opens: link('Cases'), heading: '1 of 2 cases' },
-      { opens: link('Handover'), heading: 'What is missing for the sign-off' },
+      { opens: link('Handover'), heading: 'Before the sign-off' },
     ],
   })
   await expectLightScreens(browser, {
@@ -77,7 +77,7 @@ test('each page of a project adds at most 30 KB of scripts to those of its files
       { opens: tab('Cases'), heading: '1 of 2 cases' },
       { opens: tab('Payments'), heading: 'First installment' },
       { opens: tab('Deliverables'), heading: 'No deliverables yet' },
-      { opens: tab('Handover'), heading: 'What is missing for the sign-off' },
+      { opens: tab('Handover'), heading: 'Before the sign-off' },
     ],
   })
 })

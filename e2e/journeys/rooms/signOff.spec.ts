@@ -18,8 +18,8 @@ test('a client signs off on a phone, the desk sees it without a reload, and the 
   const room = await createTestedRoom(request, 'Signed agent')
   const { client, admin } = await openBothSides(room, 'handover')
   await client.setViewportSize({ width: 390, height: 844 })
-  await expect(client.getByRole('heading', { name: 'What is missing for the sign-off' })).toBeVisible()
-  await expect(admin.getByRole('heading', { name: 'What is missing for the sign-off' })).toBeVisible()
+  await expect(client.getByRole('heading', { name: 'Before the sign-off' })).toBeVisible()
+  await expect(admin.getByRole('heading', { name: 'Before the sign-off' })).toBeVisible()
   await expectAccessibleInBothSchemes(client)
   await expectAccessibleInBothSchemes(admin)
 

@@ -19,7 +19,6 @@ const Column = styled.div`
   display: grid;
   gap: var(--space-5);
   max-width: 44rem;
-  margin-inline: auto;
 
   > * {
     min-width: 0;

@@ -60,7 +60,7 @@ export function SearchHits({ q }: { q: string }) {
       <EmptyState
         role="status"
         title="Nothing found"
-        hint="No message or file in your projects contains all of these words. The last word may be incomplete."
+        hint="No message or file in your projects contains all of these words. Try fewer words, or just the start of the last one."
       />
     )
   return (

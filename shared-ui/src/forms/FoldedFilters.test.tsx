@@ -5,11 +5,11 @@ import { FoldedFilters } from './FoldedFilters.tsx'
 describe('FoldedFilters', () => {
   it('says how many filters are active, and whether they are unfolded', async () => {
     const { rerender } = render(<FoldedFilters activeCount={2}>Fields</FoldedFilters>)
-    const button = screen.getByText('Filter and sort (2)')
+    const button = screen.getByText('Filters (2)')
     expect(button).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(button)
     expect(button).toHaveAttribute('aria-expanded', 'true')
     rerender(<FoldedFilters activeCount={0}>Fields</FoldedFilters>)
-    expect(screen.getByText('Filter and sort')).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByText('Filters')).toHaveAttribute('aria-expanded', 'true')
   })
 })

@@ -45,7 +45,7 @@ export function FoldedFilters({ activeCount, children, ...rest }: FoldedFiltersP
   return (
     <Root {...rest}>
       <Button variant="secondary" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        <SlidersHorizontal aria-hidden /> Filter and sort{activeCount > 0 && ` (${activeCount})`}
+        <SlidersHorizontal aria-hidden /> Filters{activeCount > 0 && ` (${activeCount})`}
       </Button>
       <div id={id} data-open={isOpen || undefined}>
         {children}

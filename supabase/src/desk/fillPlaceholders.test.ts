@@ -16,9 +16,7 @@ describe('fillPlaceholders', () => {
   })
 
   it('says in words where a project without a first day stands', () => {
-    expect(fillPlaceholders('{day}.', { ...recipient, started_on: null }, now)).toBe(
-      'Starts when we agree on the plan.',
-    )
+    expect(fillPlaceholders('{day}.', { ...recipient, started_on: null }, now)).toBe('The start date isn’t set yet.')
   })
 
   it('leaves other braces alone, and never fills in a value again', () => {

@@ -65,7 +65,7 @@ describe('the progress of a delivery', () => {
   })
 
   it('has no day before the plan is agreed on', () => {
-    const unplanned = { stage: 'unplanned', sentence: 'Starts when we agree on the plan', daysDone: 0 }
+    const unplanned = { stage: 'unplanned', sentence: 'The start date isn’t set yet', daysDone: 0 }
     expect(deliveryOf(activeSince(null), localTime(2025, 9, 1))).toEqual(unplanned)
     expect(deliveryOf({ status: 'draft', started_on: '2025-09-01' }, localTime(2025, 9, 6))).toEqual(unplanned)
   })

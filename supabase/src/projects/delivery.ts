@@ -44,7 +44,7 @@ export function deliveryOf({ status, started_on }: Pick<OwnProject, 'status' | '
     return { stage: 'on-hold', sentence, daysDone: 0 }
   }
   if (status !== 'active' || !dates) {
-    return { stage: 'unplanned', sentence: 'Starts when we agree on the plan', daysDone: 0 }
+    return { stage: 'unplanned', sentence: 'The start date isn’t set yet', daysDone: 0 }
   }
   return datedDelivery(dates, localDate(now))
 }

@@ -19,7 +19,7 @@ describe('the handover on the page of a project', () => {
   it('says what is missing, with links to its parts, and what the client will accept [FORT-153]', async () => {
     mockState(missingState)
     const { container } = renderProjectPage('?tab=handover')
-    expect(await screen.findByRole('heading', { name: 'What is missing for the sign-off' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Before the sign-off' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'What the client will accept' })).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
     await userEvent.click(screen.getByRole('link', { name: 'Go to the deliverables' }))

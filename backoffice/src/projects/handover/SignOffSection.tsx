@@ -48,7 +48,7 @@ export function SignOffSection({ project }: { project: AdminProject }) {
           </>
         ) : (
           <>
-            <h3 id="sign-off">What is missing for the sign-off</h3>
+            <h3 id="sign-off">Before the sign-off</h3>
             <MissingConditions
               missing={missing}
               paths={{

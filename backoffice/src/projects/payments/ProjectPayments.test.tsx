@@ -25,7 +25,7 @@ describe('the payments of a project', () => {
       'First installment Paid$2,250 · Professional Agent · due on Sep 1, 2025 · paid on Sep 3, 2025, reference TR-77',
     )
     expect(textOf(second)).toContain('Second installment Planned$2,250 · Professional Agent · due on acceptance')
-    expect(screen.getByText('$2,250 of $4,500 paid, $2,250 open.')).toBeVisible()
+    expect(screen.getByText('$2,250 of $4,500 paid, $2,250 remaining.')).toBeVisible()
     expect(screen.getByText('Second installment declared void, by a colleague: Cheaper than thought')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
   })

@@ -71,7 +71,7 @@ function Sums({ instalments, children }: { instalments: Instalment[]; children: 
   if (sums) {
     return (
       <p>
-        {formatCents(sums.paid)} of {formatCents(sums.total)} paid, {formatCents(sums.open)} open.
+        {formatCents(sums.paid)} of {formatCents(sums.total)} paid, {formatCents(sums.open)} remaining.
       </p>
     )
   }

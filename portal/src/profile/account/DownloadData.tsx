@@ -14,7 +14,7 @@ export function DownloadData() {
 
   return (
     <AccountCard
-      title="Download your data"
+      title="Your data"
       description="One file with your profile, your projects with their messages, files and history (including deleted ones), and your newsletter subscription."
     >
       {error && <FormError>{errorMessageFor(error, 'Your data could not be exported.')}</FormError>}

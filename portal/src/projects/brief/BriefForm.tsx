@@ -74,10 +74,6 @@ const Steps = styled.nav`
     font-variant-numeric: tabular-nums;
   }
 
-  > :last-child {
-    justify-self: end;
-  }
-
   @media (min-width: 40.01rem) {
     display: none;
   }
@@ -123,7 +119,7 @@ export function BriefForm({ client, brief }: { client: string; brief: ProjectBri
         <Button variant="secondary" aria-disabled={current === 0} onClick={() => current > 0 && show(current - 1)}>
           Back
         </Button>
-        <p>{current < count ? `${current + 1} of ${count}` : 'Last step'}</p>
+        <p>{current < count ? `Question ${current + 1} of ${count}` : 'Last step'}</p>
         {current < count ? <Button onClick={() => show(current + 1)}>Next</Button> : <span />}
       </Steps>
     </>

@@ -7,7 +7,6 @@ import { ProjectHeader } from '../ProjectHeader.tsx'
 
 const Root = styled.div`
   max-width: 44rem;
-  margin-inline: auto;
 `
 
 /** The page at /project/:id/edit: the form of one project. [PROJ-5] */

@@ -44,7 +44,7 @@ describe('the sign-off before it is possible', () => {
   it('says what is missing with a link to each, and has no form [FORT-152]', async () => {
     mockSignOff(missingState)
     const { container } = renderPage()
-    expect(await screen.findByRole('heading', { name: 'What is missing for the sign-off' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Before the sign-off' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Handover' })).toHaveAttribute('aria-current', 'page')
     const cases = `/project/${project.id}/cases`
     expect(screen.getByRole('link', { name: 'Go to the results' })).toHaveAttribute('href', cases)

@@ -23,7 +23,7 @@ export function ProjectSignOff({ project }: { project: string }) {
   return (
     <HandoverSections as="section" aria-label="Sign-off">
       <HandoverCard as="section" aria-labelledby="missing">
-        <h2 id="missing">{isReady ? 'Ready for your sign-off' : 'What is missing for the sign-off'}</h2>
+        <h2 id="missing">{isReady ? 'Ready for your sign-off' : 'Before the sign-off'}</h2>
         {isReady ? (
           <p>Nothing is missing. Read what you accept, then sign off below.</p>
         ) : (

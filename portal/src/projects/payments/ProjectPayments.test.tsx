@@ -38,7 +38,7 @@ describe('the payments of a project', () => {
     const [first, second] = await findItems()
     expect(textOf(first)).toBe('First installment Paid$2,250Paid on Sep 3, 2025. Reference: TR-77')
     expect(textOf(second)).toBe('Second installment Planned$2,250Due when you accept the agent')
-    expect(screen.getByText(/^\$2,250 of \$4,500 paid, \$2,250 open\./)).toBeVisible()
+    expect(screen.getByText(/^\$2,250 of \$4,500 paid, \$2,250 remaining\./)).toBeVisible()
     expect(screen.getByRole('link', { name: 'View statement' })).toHaveAttribute(
       'href',
       `/project/${project.id}/statement`,

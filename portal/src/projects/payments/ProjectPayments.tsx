@@ -68,7 +68,7 @@ function Payments({ project }: { project: string }) {
         <Foot>
           <p>
             {sums
-              ? `${formatCents(sums.paid)} of ${formatCents(sums.total)} paid, ${formatCents(sums.open)} open.`
+              ? `${formatCents(sums.paid)} of ${formatCents(sums.total)} paid, ${formatCents(sums.open)} remaining.`
               : 'Once we’ve agreed on the total, you’ll see it here.'}
             <small>Amounts are in US dollars. We record payments here once they reach us.</small>
           </p>

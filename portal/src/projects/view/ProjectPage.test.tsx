@@ -74,7 +74,7 @@ describe('the page of a project', () => {
 
   it('shows the progress of the delivery and its four steps', () => {
     renderProject({ stored: project, events: [] })
-    expect(screen.getByText('Starts when we agree on the plan')).toBeVisible()
+    expect(screen.getByText('The start date isn’t set yet')).toBeVisible()
     const steps = within(screen.getByRole('list', { name: 'The four steps, day by day' })).getAllByRole('listitem')
     expect(steps.map((step) => step.textContent)).toEqual([
       'Days 1-2 Discovery',

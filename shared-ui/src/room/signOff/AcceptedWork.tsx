@@ -71,7 +71,7 @@ export function AcceptedWork({ work, heading: Heading = 'h3', ...rest }: Props) 
     <Root {...rest}>
       <div>
         <Heading>Acceptance cases{agent_version !== null && `, with version ${agent_version} of the agent`}</Heading>
-        {cases.length === 0 && <p>There are none.</p>}
+        {cases.length === 0 && <p>No acceptance cases.</p>}
         <ol role="list">
           {cases.map(({ number, title, importance, result, waiver_reason }) => (
             <li key={number}>
@@ -83,7 +83,7 @@ export function AcceptedWork({ work, heading: Heading = 'h3', ...rest }: Props) 
       </div>
       <div>
         <Heading>Approved deliverables</Heading>
-        {deliverables.length === 0 && <p>There are none.</p>}
+        {deliverables.length === 0 && <p>No approved deliverables.</p>}
         <ul role="list">
           {deliverables.map(({ name, version, items }) => (
             <li key={`${name} ${version}`}>
