@@ -27,8 +27,13 @@ async function expectNoViolation(page: Page, options: RunOptions) {
   await page.bringToFront()
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    // What is far from the screen has no colors before it is laid out. [START-10]
-    const animations = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    // What is far from the screen has no colors before it is laid out [START-10]. Animations that follow the scroll position
+    // never finish.
+    const animations = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
     await Promise.allSettled(animations.map(({ finished }) => finished))
   })
   const violations = await page.evaluate(async (options) => {
