@@ -100,7 +100,7 @@ test('what the team writes, adds and changes becomes one mail, whose link leads 
   await passTime('5 minutes')
   const [first, second] = await waitForMails(client.email, 2)
   expect(second!.text).toContain('Status: Draft → Active')
-  expect(second!.text).toContain('We accepted your brief.')
+  expect(second!.text).toContain('We’ve accepted your brief.')
   expect(second!.text).toContain(`The project is on hold while it waits for you: ${reason}`)
   expect(second!.html).toContain('We need a &lt;b&gt;test&lt;/b&gt; mailbox.')
   expect(second!.subject).toBe(first!.subject)

@@ -85,7 +85,7 @@ test('a client and the team run a whole fortnight together, from the brief to th
 
   await test.step('a week later, the client has followed a mail to the plan, and approves a deliverable by mail', async () => {
     await aWeekPasses()
-    const started = await waitForMail(account.email, /We accepted your brief/)
+    const started = await waitForMail(account.email, /We’ve accepted your brief/)
     await openLink(client, started, linkToProject)
     await expect(client.getByRole('heading', { level: 1, name: 'Support agent' })).toBeVisible()
     await admin.goto(`/admin/projects/${project}?tab=plan`)
