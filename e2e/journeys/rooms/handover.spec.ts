@@ -97,7 +97,7 @@ test('a client asks for the money back on a phone, and the desk approves it and 
   await expectAccessibleInBothSchemes(client)
   await client.getByRole('dialog').getByRole('button', { name: 'Send request' }).click()
   await expect(client.getByText('Waiting for a decision')).toBeVisible()
-  await expect(client.getByText('The money-back request has to be decided on, or withdrawn.')).toBeVisible()
+  await expect(client.getByText('The money-back request has to be decided or withdrawn.')).toBeVisible()
   await expect(client.getByRole('button', { name: 'Withdraw request' })).toBeVisible()
   await passTime(own.stack, '5 minutes')
   await expectMail(accounts.admin.email, 'The client is asking for their money back: It books the wrong day.')
