@@ -83,7 +83,7 @@ test('an admin edits a project that its client changes at the same time, and nei
   await renamed.getByRole('button', { name: /^View/ }).press('Enter')
   const panel = page.getByRole('dialog', { name: 'Project' })
   await expect(panel).toContainText('You changed the status from Draft to Active')
-  await expect(panel).toContainText('The client edited name')
+  await expect(panel).toContainText('The client edited the name')
   await expect(panel).toContainText('Sep 8, 2025')
   await page.keyboard.press('Escape')
   await expect(renamed.getByRole('button', { name: /^View/ })).toBeFocused()
