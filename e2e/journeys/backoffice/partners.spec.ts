@@ -27,8 +27,8 @@ test('visitors see a partner being created, edited, deleted and restored on thei
   await page.getByLabel('Logo URL').fill('/images/partners/keelhost.svg')
   await page.getByLabel('Description').first().fill('Made by a test.')
   for (const benefit of ['One', 'Two', 'Two', 'Three', 'Four']) {
-    await page.getByPlaceholder('A benefit, then Enter').fill(benefit)
-    await page.getByPlaceholder('A benefit, then Enter').press('Enter')
+    await page.getByPlaceholder('Add a benefit, then press Enter').fill(benefit)
+    await page.getByPlaceholder('Add a benefit, then press Enter').press('Enter')
   }
   await page.reload()
   await page.getByRole('button', { name: 'Restore' }).click()
