@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { laidOutAfterFirstPaint } from './laidOutAfterFirstPaint.ts'
 import { revealOnScroll } from './revealOnScroll.ts'
 import { PageContainer } from './PageContainer.tsx'
@@ -11,7 +11,7 @@ const StyledSection = styled.section`
     outline: none;
   }
 
-  ${laidOutAfterFirstPaint({ fromMs: 400, portions: 7, height: '55rem' })}
+  ${laidOutAfterFirstPaint({ fromMs: 400, portions: 7, height: '55rem', content: css`> ${PageContainer}` })}
 
   /* Moved but never hidden, so that printing, find-in-page and screenshots show everything. [HOME-16]
      The selectors name the container, because with a universal one the browser styles everything in it again. */

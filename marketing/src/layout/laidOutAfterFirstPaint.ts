@@ -15,6 +15,8 @@ type Options = {
   portions: number
   /** The height of each before it is laid out. */
   height: string
+  /** Selects what waits in each element; the element itself when left out. */
+  content?: ReturnType<typeof css>
 }
 
 /**
@@ -23,23 +25,29 @@ type Options = {
  *
  * Not when a link leads to a part of the page, whose place depends on real heights, nor on pages that are opened in the app, which
  * return to where they were scrolled to. Safari does not keep what is on screen where it is while heights change.
+ *
+ * The others hold one element on screen where it is, unless its styles change, or those of an element around it. So what waits is
+ * no such element, until a second after the page is hydrated.
  */
-export const laidOutAfterFirstPaint = ({ fromMs, portions, height }: Options) => css`
+export const laidOutAfterFirstPaint = ({ fromMs, portions, height, content }: Options) => css`
   @supports (overflow-anchor: auto) {
-    contain-intrinsic-block-size: auto ${height};
+    & ${content} {
+      contain-intrinsic-block-size: auto ${height};
+      animation-delay: ${fromMs}ms;
+      transition: overflow-anchor 0s 1s allow-discrete;
+    }
 
-    :root:not([data-hydrated], :has(:target)) & {
+    :root:not([data-hydrated], :has(:target)) & ${content} {
       animation-name: ${wait};
       animation-duration: 1ms;
       animation-fill-mode: backwards;
+      overflow-anchor: none;
     }
-
-    animation-delay: ${fromMs}ms;
 
     ${Array.from(
       { length: portions - 1 },
       (_, index) => css`
-        &:nth-of-type(${portions}n + ${index + 2}) {
+        &:nth-of-type(${portions}n + ${index + 2}) ${content} {
           animation-delay: ${fromMs + (index + 1) * intervalMs}ms;
         }
       `,
