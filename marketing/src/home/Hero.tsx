@@ -19,9 +19,9 @@ const HeroSection = styled.section`
 `
 
 const Content = styled(PageContainer)`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
+  display: grid;
+  /* Has room for the day strip from the beginning, so that the headline stays where it is when the strip arrives. [START-10] */
+  grid-template-rows: 1fr minmax(7rem, auto);
   gap: clamp(var(--space-7), 6vw, var(--space-9));
 `
 
@@ -29,7 +29,7 @@ const HeadlineAndPitch = styled.div`
   display: grid;
   gap: var(--space-6);
   align-items: end;
-  margin-block: auto;
+  align-self: center;
 
   h1 {
     max-width: 6.3em;
@@ -75,6 +75,8 @@ export function Hero() {
   preloadHeroPicture()
   return (
     <HeroSection aria-labelledby="promise">
+      {/* Chromium shows a wide page once both columns are complete, of which the second moves while it arrives. [START-10] */}
+      <link rel="expect" href="#fortnight" blocking="render" media="(min-width: 960px)" />
       <Content>
         <HeadlineAndPitch>
           <h1 id="promise">{brand.tagline}</h1>
@@ -100,7 +102,7 @@ export function Hero() {
             </ButtonRow>
           </Pitch>
         </HeadlineAndPitch>
-        <DayStrip label="Your fortnight, day by day" spans={Object.values(phases)} />
+        <DayStrip id="fortnight" label="Your fortnight, day by day" spans={Object.values(phases)} />
       </Content>
     </HeroSection>
   )
