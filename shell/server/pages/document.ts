@@ -1,6 +1,7 @@
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import { stringifyForScript } from '@fortnight/shared-ui/page/stringifyForScript'
 import { fontUrls } from '@fortnight/shared-ui/theme/tokens'
+import { wideHeaderMinWidth } from '../../src/header/breakpoint.ts'
 import { type BootData, bootDataElementId } from '../../src/startup/bootData.ts'
 import { scriptFallbackId } from '../../src/startup/scriptFallback.ts'
 import { startElementId } from '../../src/startup/inlineScripts.ts'
@@ -46,6 +47,7 @@ export function renderDocument({ markup, styles, bootData, area, scriptFallback,
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${headScript}</script>
 ${[fontUrls.heading, fontUrls.body].map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}
+${completeHeader}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="alternate" href="/rss.xml" type="application/rss+xml" title="${brand.name} blog">
 <meta name="application-name" content="${brand.name}">${serviceMetaTags}
@@ -54,6 +56,9 @@ ${head}<style>${globalStyles}</style>${styles}</head><body><div id="root">${body
 <script type="application/json" id="${startElementId}">${stringifyForScript(starterInput)}</script>
 <script>${pageScript}</script>${scriptFallback ? `<script>${fallbackScript}</script>` : ''}</body></html>`
 }
+
+// Chromium shows a wide page once its header is complete, whose links move while they arrive. [START-10]
+const completeHeader = `<link rel="expect" href="#content" blocking="render" media="(min-width: ${wideHeaderMinWidth})">`
 
 // Where pages fetch exchange rates and the visitor's country, and where analytics would send events.
 const { ratesUrl, geoUrl, analytics } = settings
