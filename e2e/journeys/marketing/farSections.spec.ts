@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/fixtures.ts'
 import { readLayoutShift, recordLayoutShift } from '../../support/layoutShift.ts'
+import { holdRequests } from '../../support/network/holdRequests.ts'
 import { waitForHydration } from '../../support/waitForHydration.ts'
 
 /** Whether the browser has laid out what is in each section, in their order. */
@@ -26,9 +27,44 @@ test('sections far from the screen are laid out after the first paint, without a
   expect(first.at(-1)).toBe(false)
   await page.locator('#faq').scrollIntoViewIfNeeded()
   await expect.poll(async () => (await areLaidOut(page)).at(-2)).toBe(true)
+  const top = await distanceFromTop(page, '#faq')
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
   await expect.poll(() => areLaidOut(page)).not.toContain(false)
   expect(await readLayoutShift(page)).toBeLessThan(0.001)
+  expect(await distanceFromTop(page, '#faq')).toBe(top)
+})
+
+test('a page that is hydrated before its far sections are laid out moves nothing on screen [START-10]', async ({
+  page,
+}) => {
+  await recordLayoutShift(page)
+  const releaseScripts = await holdRequests(page, /\.js$/)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await page.goto('/')
+  await page.locator('#faq').scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await areLaidOut(page)).at(-2)).toBe(true)
+  expect(await areLaidOut(page)).toContain(false)
+  const top = await distanceFromTop(page, '#faq')
+  releaseScripts()
+  await waitForHydration(page, 'main h1')
+  await expect.poll(() => areLaidOut(page)).not.toContain(false)
+  expect(await readLayoutShift(page)).toBeLessThan(0.001)
+  expect(await distanceFromTop(page, '#faq')).toBe(top)
+})
+
+test('the header and the headline stay where they are while the rest of the page arrives [START-10]', async ({
+  page,
+}) => {
+  await recordLayoutShift(page)
+  const session = await page.context().newCDPSession(page)
+  // How much of a page its first frame shows is chance.
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  for (const path of ['/', '/blog', '/', '/partners', '/']) {
+    await page.goto(path)
+    expect(await readLayoutShift(page)).toBeLessThan(0.001)
+  }
 })
 
 test('a link to a section further down leads exactly to it [START-10]', async ({ page }) => {
