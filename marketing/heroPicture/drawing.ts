@@ -117,10 +117,11 @@ async function drawNumerals(daySize: number, colors: Colors) {
   const paths = await Promise.all(
     Array.from({ length: lastDay }, async (_, index) => {
       const { x, y } = dayPosition(index, daySize)
-      return `<path transform="translate(${round(x + daySize * 0.09)} ${round(y + daySize * 0.03)})" d="${await outlineText(String(index + 1), daySize * 0.19)}"/>`
+      const strength = index + 1 === lastDay ? 0.8 : 0.34
+      return `<path fill="${mixColors(colors, 'inkSoft', 'paper', strength)}" transform="translate(${round(x + daySize * 0.09)} ${round(y + daySize * 0.03)})" d="${await outlineText(String(index + 1), daySize * 0.19)}"/>`
     }),
   )
-  return `<g fill="${mixColors(colors, 'inkSoft', 'paper', 0.34)}">${paths.join('')}</g>`
+  return paths.join('')
 }
 
 async function outlineText(text: string, fontSize: number) {
@@ -147,6 +148,6 @@ function strikePassedDays(daySize: number, color: string) {
 function circleLastDay(daySize: number, color: string) {
   const { x, y } = dayPosition(lastDay - 1, daySize)
   const point = (dx: number, dy: number) => `${round(x + daySize * dx)} ${round(y + daySize * dy)}`
-  const d = `M${point(0.74, 0.08)}C${point(0.34, -0.12)} ${point(-0.06, 0.1)} ${point(-0.05, 0.46)}C${point(-0.04, 0.92)} ${point(0.6, 1.06)} ${point(0.88, 0.74)}C${point(1.12, 0.44)} ${point(0.8, 0)} ${point(0.36, 0)}`
+  const d = `M${point(0.8, 0.02)}C${point(0.3, -0.28)} ${point(-0.2, -0.02)} ${point(-0.14, 0.46)}C${point(-0.08, 1)} ${point(0.64, 1.08)} ${point(0.94, 0.74)}C${point(1.2, 0.4)} ${point(0.88, -0.07)} ${point(0.36, -0.08)}`
   return `<path d="${d}" stroke="${color}" stroke-opacity="0.7" stroke-width="${round(daySize * 0.028)}"/>`
 }
