@@ -35,6 +35,12 @@ const Steps = styled.ol`
   }
 `
 
+const Approval = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+`
+
 /* A rubber stamp. */
 const Stamp = styled.p`
   place-self: start;
@@ -103,17 +109,21 @@ export function EmailSection() {
             <span>Front desk</span>
           </p>
           <h3>A person says yes</h3>
+          <Approval>
+            <dl>
+              <div>
+                <dt>7:55 a.m.</dt>
+                <dd>Read, unchanged, sent</dd>
+              </div>
+            </dl>
+            <Stamp>Approved</Stamp>
+          </Approval>
           <dl>
-            <div>
-              <dt>7:55 a.m.</dt>
-              <dd>Read, unchanged, sent</dd>
-            </div>
             <div>
               <dt>8:10 a.m.</dt>
               <dd>Dana picks Thursday; the agent moves the visit and confirms it</dd>
             </div>
           </dl>
-          <Stamp>Approved</Stamp>
         </Sheet>
       </Steps>
     </Section>

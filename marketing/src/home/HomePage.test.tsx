@@ -67,7 +67,7 @@ describe('HomePage', () => {
     renderHome()
     const steps = headingsIn('at-work', 3).map((heading) => heading.textContent)
     expect(steps).toEqual(['An email comes in', 'The agent drafts the reply', 'A person says yes'])
-    expect(within(sectionById('at-work')).getAllByRole('listitem').at(-1)).toHaveTextContent(/Approved$/)
+    expect(within(sectionById('at-work')).getAllByRole('listitem').at(-1)).toHaveTextContent(/sentApproved/)
   })
 
   it('addresses business owners, startup founders and enterprise leaders [HOME-6]', () => {
