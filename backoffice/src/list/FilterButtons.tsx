@@ -11,6 +11,14 @@ const Root = styled.fieldset`
   padding: 0;
   border: 0;
 
+  &[data-long] {
+    flex: 1 1 100%;
+
+    @media (min-width: 75rem) {
+      flex-basis: 40rem;
+    }
+  }
+
   > legend {
     margin-bottom: var(--space-1);
     padding: 0;
@@ -33,12 +41,14 @@ type Props = {
   options: readonly ListOption[]
   value: string
   onChange: (value: string) => void
+  /** Whether it needs a row of its own in a toolbar. */
+  isLong?: boolean | undefined
 }
 
 /** A filter with few options as a row of buttons, one of which is pressed. */
-export function FilterButtons({ label, options, value, onChange }: Props) {
+export function FilterButtons({ label, options, value, onChange, isLong }: Props) {
   return (
-    <Root>
+    <Root data-long={isLong}>
       <legend>{label}</legend>
       {options.map((option) => (
         <Button

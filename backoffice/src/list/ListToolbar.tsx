@@ -54,8 +54,17 @@ const Root = styled.div`
   }
 `
 
-/** A row of buttons, or a select for many options. Label the option '' "All" or the like. */
-export type ListFilter = { name: string; label: string; options: readonly ListOption[]; isSelect?: boolean }
+/**
+ * A row of buttons, or a select for many options. Label the option '' "All" or the like. A long row of buttons is below the other
+ * fields from the beginning, so that nothing moves when its options have loaded.
+ */
+export type ListFilter = {
+  name: string
+  label: string
+  options: readonly ListOption[]
+  isSelect?: boolean
+  isLong?: boolean
+}
 
 type Props = {
   list: ListState
@@ -132,10 +141,11 @@ export function ListToolbar(props: Props) {
           )}
           {filters
             .filter(({ isSelect }) => !isSelect)
-            .map(({ name, label, options }) => (
+            .map(({ name, label, options, isLong }) => (
               <FilterButtons
                 key={name}
                 label={label}
+                isLong={isLong}
                 options={options}
                 value={filterValue(name)}
                 onChange={(value) => setFilter(name, value)}

@@ -33,6 +33,7 @@ export default function PostListPage() {
   const categoryFilter = {
     name: 'category',
     label: 'Category',
+    isLong: true,
     options: [{ value: '', label: 'All' }, ...categories.map((name) => ({ value: name, label: name }))],
   }
 
