@@ -18,6 +18,12 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+
+  @media (hover: none) {
+    > button {
+      display: none;
+    }
+  }
 `
 
 /** Every project that waits for an answer, oldest wait first, at /admin/inbox. Search, filter and page are in the URL. */
