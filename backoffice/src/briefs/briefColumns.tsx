@@ -5,6 +5,7 @@ import type { QuestionnaireSummary } from '@fortnight/supabase/briefs/questionna
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { VersionBadge } from './VersionBadge.tsx'
+import { NoValue } from '../list/table/NoValue.tsx'
 
 const Publisher = styled.span`
   overflow-wrap: anywhere;
@@ -33,7 +34,7 @@ export const briefColumns = column.columns([
   column.accessor('user_profiles', {
     header: 'By',
     cell: ({ row: { original } }) => (
-      <Publisher>{original.user_profiles?.name ?? (original.published_at ? 'Deleted account' : '—')}</Publisher>
+      <Publisher>{original.user_profiles?.name ?? (original.published_at ? 'Deleted account' : <NoValue />)}</Publisher>
     ),
   }),
   column.display({

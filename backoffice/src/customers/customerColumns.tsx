@@ -6,6 +6,7 @@ import { mailtoUrl } from '../layout/mailtoUrl.ts'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { CustomerRowActions } from './CustomerRowActions.tsx'
 import { OnboardingBadge } from './OnboardingBadge.tsx'
+import { NoValue } from '../list/table/NoValue.tsx'
 
 const Contact = styled.div`
   display: grid;
@@ -19,7 +20,7 @@ const column = createColumns<Customer>()
 /** The columns of the customer list. [ADMIN-CUST-4] */
 export const customerColumns = column.columns([
   column.accessor('name', { header: 'Customer' }),
-  column.accessor('company_name', { header: 'Company', cell: ({ getValue }) => getValue() ?? '—' }),
+  column.accessor('company_name', { header: 'Company', cell: ({ getValue }) => getValue() ?? <NoValue /> }),
   column.display({
     id: 'contact',
     header: 'Contact Info',

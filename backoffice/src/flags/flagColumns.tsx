@@ -6,6 +6,7 @@ import { createColumns } from '../list/table/tableFeatures.ts'
 import { ExpiryCell } from './ExpiryCell.tsx'
 import { FlagActions } from './FlagActions.tsx'
 import { describeValue, type FlagRow } from './listedFlags.ts'
+import { NoValue } from '../list/table/NoValue.tsx'
 
 const Stack = styled.div`
   display: grid;
@@ -79,7 +80,7 @@ function ValueSource({ flag: { declared, stored } }: { flag: FlagRow }) {
 }
 
 function LastChange({ flag: { stored } }: { flag: FlagRow }) {
-  if (!stored?.changed_at) return '—'
+  if (!stored?.changed_at) return <NoValue />
   return (
     <Stack>
       {stored.last_reason}

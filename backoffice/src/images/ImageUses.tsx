@@ -1,5 +1,6 @@
 import { Link } from '@fortnight/shared-ui/router'
 import type { ImageUse } from '@fortnight/supabase/images/adminQueries'
+import { NoValue } from '../list/table/NoValue.tsx'
 
 const maxShown = 2
 
@@ -11,7 +12,7 @@ const editPaths: Partial<Record<ImageUse['kind'], string>> = {
 
 /** What uses an image: links to forms, and the titles of saved versions. */
 export function ImageUses({ uses }: { uses: ImageUse[] }) {
-  if (uses.length === 0) return '—'
+  if (uses.length === 0) return <NoValue />
   const hiddenCount = uses.length - maxShown
   return (
     <div>

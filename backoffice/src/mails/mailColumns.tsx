@@ -9,6 +9,7 @@ import { createColumns } from '../list/table/tableFeatures.ts'
 import { MailProgress } from './MailProgress.tsx'
 import { RetryMailButton } from './RetryMailButton.tsx'
 import { mailStates, mailStateTones } from './mailStates.ts'
+import { NoValue } from '../list/table/NoValue.tsx'
 
 const Stack = styled.div`
   display: grid;
@@ -57,7 +58,7 @@ export const mailColumns = column.columns([
       original.project_id ? (
         <Link to={`/admin/projects/${original.project_id}?tab=messages`}>{original.project_name}</Link>
       ) : (
-        '—'
+        <NoValue />
       ),
   }),
   column.accessor('state', {

@@ -9,6 +9,7 @@ import { CanaryDialog } from './canary/CanaryDialog.tsx'
 import { PinDialog } from './PinDialog.tsx'
 import { TrialDialog } from './TrialDialog.tsx'
 import { UnpinDialog } from './UnpinDialog.tsx'
+import { NoValue } from '../list/table/NoValue.tsx'
 
 const Root = styled.div`
   display: grid;
@@ -42,7 +43,7 @@ export function PinCell({ area, live, pin, hasCanary }: Props) {
   const [openDialog, setOpenDialog] = useState<'pin' | 'unpin' | 'trial' | 'canary'>()
   const close = () => setOpenDialog(undefined)
   // Its own server is the one that obeys the pins, and is deployed by other means.
-  if (area === 'shell') return '—'
+  if (area === 'shell') return <NoValue />
   return (
     <Root>
       {pin && (

@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '@fortnight/shared-ui/data/Badge'
 import type { DriftState, SharedLibrary } from '@fortnight/supabase/releases/liveBuilds'
 import { areaLabel } from '../layout/areaLabel.ts'
 import { createColumns } from '../list/table/tableFeatures.ts'
+import { NoValue } from '../list/table/NoValue.tsx'
 
 const badges: Record<DriftState, { tone: BadgeTone; text: string }> = {
   same: { tone: 'positive', text: 'Same everywhere' },
@@ -25,7 +26,11 @@ const column = createColumns<SharedLibrary & { id: string }>()
 /** The columns of the shared libraries. [REL-83] */
 export const libraryColumns = column.columns([
   column.accessor('name', { header: 'Library', meta: { isNowrap: true } }),
-  column.accessor('used', { header: 'In use', meta: { isNowrap: true }, cell: ({ getValue }) => getValue() ?? '—' }),
+  column.accessor('used', {
+    header: 'In use',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => getValue() ?? <NoValue />,
+  }),
   column.accessor('areas', {
     header: 'Included in',
     cell: ({ getValue }) => (

@@ -8,6 +8,7 @@ import { areaLabel } from '../layout/areaLabel.ts'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { PinCell } from './PinCell.tsx'
 import { shortCommit } from './shortCommit.ts'
+import { NoValue } from '../list/table/NoValue.tsx'
 
 /** What is live in an area, and what is pinned. */
 export type LiveRow = LiveBuild & { id: string; pin: ReleasePin | undefined; hasCanary: boolean }
@@ -58,8 +59,9 @@ export const liveBuildColumns = column.columns([
 ])
 
 const Commit = ({ commit }: { commit: string | null }) =>
-  commit ? <code title={commit}>{shortCommit(commit)}</code> : '—'
+  commit ? <code title={commit}>{shortCommit(commit)}</code> : <NoValue />
 
-const Time = ({ date }: { date: string | null }) => (date ? <time dateTime={date}>{formatDateTime(date)}</time> : '—')
+const Time = ({ date }: { date: string | null }) =>
+  date ? <time dateTime={date}>{formatDateTime(date)}</time> : <NoValue />
 
-const Size = ({ bytes }: { bytes: number | undefined }) => (bytes === undefined ? '—' : formatBytes(bytes))
+const Size = ({ bytes }: { bytes: number | undefined }) => (bytes === undefined ? <NoValue /> : formatBytes(bytes))

@@ -7,6 +7,7 @@ import { FormattedDate } from '../layout/FormattedDate.tsx'
 import type { CsvColumn } from '@fortnight/shared-ui/csv/exportCsv'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { RemoveSubscriberButton } from './RemoveSubscriberButton.tsx'
+import { NoValue } from '../list/table/NoValue.tsx'
 
 const statusTones: Record<string, BadgeTone> = { confirmed: 'positive', pending: 'warning' }
 
@@ -29,7 +30,8 @@ export const subscriberColumns = column.columns([
   column.accessor('confirmed_at', {
     header: 'Confirmed on',
     meta: { isNowrap: true },
-    cell: ({ row: { original } }) => (original.confirmed_at ? <FormattedDate date={original.confirmed_at} /> : '—'),
+    cell: ({ row: { original } }) =>
+      original.confirmed_at ? <FormattedDate date={original.confirmed_at} /> : <NoValue />,
   }),
   column.display({
     id: 'actions',

@@ -1,6 +1,7 @@
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import type { VitalValues } from '@fortnight/supabase/telemetry/webVitals'
 import { formatVital, vitalLabels } from '../list/formatVital.ts'
+import { NoValue } from '../list/table/NoValue.tsx'
 import { rateVital, vitalLimits, vitalNames } from './vitalLimits.ts'
 
 /** The headers of `VitalCells`. */
@@ -19,7 +20,7 @@ export const VitalCells = ({ values }: { values: VitalValues }) =>
     if (value === undefined) {
       return (
         <td key={vital} data-column={label}>
-          —
+          <NoValue />
         </td>
       )
     }

@@ -84,6 +84,10 @@ export const rowsAsCards = css`
     align-items: center;
   }
 
+  tbody td[data-column]:has([data-no-value]:only-child) {
+    display: none;
+  }
+
   tbody td[data-column]:not([data-column=''])::before {
     content: attr(data-column) / '';
     color: var(--ink-soft);

@@ -8,6 +8,7 @@ import { createColumns } from '../../list/table/tableFeatures.ts'
 import { formatVital, vitalLabels } from '../../list/formatVital.ts'
 import { shortCommit } from '../shortCommit.ts'
 import type { BuildRow } from './listBuilds.ts'
+import { NoValue } from '../../list/table/NoValue.tsx'
 
 const Stack = styled.div`
   display: grid;
@@ -21,7 +22,7 @@ const Stack = styled.div`
 `
 
 const column = createColumns<BuildRow>()
-const none = '—'
+const none = <NoValue />
 
 /** The columns of kept builds. What the pointer of an earlier build does not say is a dash. [REL-23] */
 export const buildColumns = column.columns([
