@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, signIn } from '../../support/fixtures.ts'
+import { holdRequests } from '../../support/network/holdRequests.ts'
 import { test } from '../../support/sharedPages.ts'
 
 const heightOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!.height
@@ -31,6 +32,18 @@ test('on a wide screen the sidebar stays in view, and the footer is one line [AD
   await expect(page.getByRole('contentinfo')).toBeInViewport()
   await expect(page.getByRole('navigation', { name: 'Back office' }).getByRole('link').first()).toBeInViewport()
   expect(await heightOf(page, 'footer')).toBeLessThanOrEqual(64)
+})
+
+test('posts stay where they are when the categories arrive after them [ADMIN-BLOG-2]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const release = await holdRequests(page, '**/rpc/admin_post_categories*')
+  await signIn(page, 'admin', '/admin/blog')
+  const firstPost = page.getByRole('row').nth(1)
+  await expect(firstPost).toBeVisible()
+  const position = await firstPost.boundingBox()
+  release()
+  await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).not.toHaveCount(1)
+  expect(await firstPost.boundingBox()).toEqual(position)
 })
 
 test('the focus stays on the control that was used, or on one near it [ADMIN-4]', async ({ page }) => {
