@@ -25,6 +25,8 @@ export const blogCategories = [
 
 const cardColumns = 'id, slug, title, excerpt, category, tags, author, read_time, publish_date, image_url'
 
+const teaserColumns = 'id, slug, title, excerpt, category, read_time'
+
 export type PostCard = {
   id: string
   slug: string
@@ -37,6 +39,9 @@ export type PostCard = {
   publish_date: string
   image_url: string
 }
+
+/** What the home page shows of a post; more would be in its HTML as well. */
+export type PostTeaser = Pick<PostCard, 'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'read_time'>
 
 export type Post = PostCard & {
   content: string
@@ -107,10 +112,10 @@ export const publishedCategories = () =>
 /** Excludes scheduled posts, by the clock of the database. Policies do so for visitors; this does for admins too. */
 export const notScheduledFilter = 'publish_at.is.null,publish_at.lte.now'
 
-const newestPublished = (db: RestClient) =>
+const newestPublished = <Columns extends string>(db: RestClient, columns: Columns) =>
   db
     .from('blog_posts')
-    .select(cardColumns)
+    .select(columns)
     .eq('published', true)
     .or(notScheduledFilter)
     .order('publish_date', { ascending: false })
@@ -121,9 +126,9 @@ export const latestPosts = (limit = latestPostsOnHomePage) =>
   queryOptions({
     queryKey: [...publishedKey, 'latest', limit],
     staleTime: 10 * minuteMs,
-    queryFn: async ({ signal }): Promise<PostCard[]> => {
+    queryFn: async ({ signal }): Promise<PostTeaser[]> => {
       const db = await database()
-      return (await newestPublished(db).limit(limit).abortSignal(signal).throwOnError()).data
+      return (await newestPublished(db, teaserColumns).limit(limit).abortSignal(signal).throwOnError()).data
     },
   })
 
@@ -171,7 +176,7 @@ export const relatedPosts = ({ category, slug }: Pick<PostCard, 'category' | 'sl
     staleTime: 10 * minuteMs,
     queryFn: async ({ signal }): Promise<PostCard[]> => {
       const db = await database()
-      const others = newestPublished(db).eq('category', category).neq('slug', slug)
+      const others = newestPublished(db, cardColumns).eq('category', category).neq('slug', slug)
       return (await others.limit(maxRelatedPosts).abortSignal(signal).throwOnError()).data
     },
   })
