@@ -75,8 +75,8 @@ export function Hero() {
   preloadHeroPicture()
   return (
     <HeroSection aria-labelledby="promise">
-      {/* Chromium shows a wide page once both columns are complete, of which the second moves while it arrives. [START-10] */}
-      <link rel="expect" href="#fortnight" blocking="render" media="(min-width: 960px)" />
+      {/* Chromium shows a wide page once the next section arrives, because the second column moves while it does. [START-10] */}
+      <link rel="expect" href="#at-work" blocking="render" media="(min-width: 60rem)" />
       <Content>
         <HeadlineAndPitch>
           <h1 id="promise">{brand.tagline}</h1>
@@ -102,7 +102,7 @@ export function Hero() {
             </ButtonRow>
           </Pitch>
         </HeadlineAndPitch>
-        <DayStrip id="fortnight" label="Your fortnight, day by day" spans={Object.values(phases)} />
+        <DayStrip label="Your fortnight, day by day" spans={Object.values(phases)} />
       </Content>
     </HeroSection>
   )

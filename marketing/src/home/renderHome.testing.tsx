@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { publishedFaqs } from '@fortnight/supabase/faqs/queries'
-import { latestPosts, type PostCard } from '@fortnight/supabase/posts/queries'
+import { latestPosts, type PostTeaser } from '@fortnight/supabase/posts/queries'
 import { type DeliveryPromise, deliveryPromise } from '@fortnight/supabase/report/queries'
 import { publishedTestimonials } from '@fortnight/supabase/testimonials/queries'
 import { createTestQueryClient, renderPage } from '../layout/renderPage.testing.tsx'
@@ -13,17 +13,13 @@ const sampleFaqs = [
 
 export const htmlFaq = { id: 'c', question: 'Who owns the code?', answer: '<p>You own <strong>all</strong> of it.</p>' }
 
-const samplePosts: PostCard[] = ['one', 'two', 'three'].map((name) => ({
+const samplePosts: PostTeaser[] = ['one', 'two', 'three'].map((name) => ({
   id: name,
   slug: `post-${name}`,
   title: `Post ${name}`,
   excerpt: `What post ${name} is about.`,
   category: 'Education',
-  tags: [],
-  author: 'Fortnight Team',
   read_time: '4 min read',
-  publish_date: '2025-01-05',
-  image_url: '/images/posts/post.svg',
 }))
 
 type Props = { faqs?: typeof sampleFaqs; hash?: string; promise?: DeliveryPromise | null }

@@ -33,14 +33,12 @@ export const laidOutAfterFirstPaint = ({ fromMs, portions, height, content }: Op
   @supports (overflow-anchor: auto) {
     & ${content} {
       contain-intrinsic-block-size: auto ${height};
-      animation-delay: ${fromMs}ms;
+      --wait: ${fromMs}ms;
       transition: overflow-anchor 0s 1s allow-discrete;
     }
 
     :root:not([data-hydrated], :has(:target)) & ${content} {
-      animation-name: ${wait};
-      animation-duration: 1ms;
-      animation-fill-mode: backwards;
+      animation: ${wait} 1ms var(--wait) backwards;
       overflow-anchor: none;
     }
 
@@ -48,7 +46,7 @@ export const laidOutAfterFirstPaint = ({ fromMs, portions, height, content }: Op
       { length: portions - 1 },
       (_, index) => css`
         &:nth-of-type(${portions}n + ${index + 2}) ${content} {
-          animation-delay: ${fromMs + (index + 1) * intervalMs}ms;
+          --wait: ${fromMs + (index + 1) * intervalMs}ms;
         }
       `,
     )}
