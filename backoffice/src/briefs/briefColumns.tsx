@@ -3,9 +3,9 @@ import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { QuestionnaireSummary } from '@fortnight/supabase/briefs/questionnaires'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
+import { NoValue } from '../list/table/NoValue.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { VersionBadge } from './VersionBadge.tsx'
-import { NoValue } from '../list/table/NoValue.tsx'
 
 const Publisher = styled.span`
   overflow-wrap: anywhere;

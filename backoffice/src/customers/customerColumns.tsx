@@ -3,10 +3,10 @@ import type { Customer } from '@fortnight/supabase/customers/adminQueries'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
+import { NoValue } from '../list/table/NoValue.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { CustomerRowActions } from './CustomerRowActions.tsx'
 import { OnboardingBadge } from './OnboardingBadge.tsx'
-import { NoValue } from '../list/table/NoValue.tsx'
 
 const Contact = styled.div`
   display: grid;

@@ -2,11 +2,11 @@ import { styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { areaLabel } from '../layout/areaLabel.ts'
+import { NoValue } from '../list/table/NoValue.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { ExpiryCell } from './ExpiryCell.tsx'
 import { FlagActions } from './FlagActions.tsx'
 import { describeValue, type FlagRow } from './listedFlags.ts'
-import { NoValue } from '../list/table/NoValue.tsx'
 
 const Stack = styled.div`
   display: grid;

@@ -5,11 +5,11 @@ import { labelOf } from '@fortnight/supabase/core/labelOf'
 import type { OutboxMail } from '@fortnight/supabase/desk/mails'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
+import { NoValue } from '../list/table/NoValue.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { MailProgress } from './MailProgress.tsx'
 import { RetryMailButton } from './RetryMailButton.tsx'
 import { mailStates, mailStateTones } from './mailStates.ts'
-import { NoValue } from '../list/table/NoValue.tsx'
 
 const Stack = styled.div`
   display: grid;

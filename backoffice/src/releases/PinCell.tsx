@@ -5,11 +5,11 @@ import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import type { ReleasePin } from '@fortnight/supabase/releases/pins'
 import { areaLabel } from '../layout/areaLabel.ts'
+import { NoValue } from '../list/table/NoValue.tsx'
 import { CanaryDialog } from './canary/CanaryDialog.tsx'
 import { PinDialog } from './PinDialog.tsx'
 import { TrialDialog } from './TrialDialog.tsx'
 import { UnpinDialog } from './UnpinDialog.tsx'
-import { NoValue } from '../list/table/NoValue.tsx'
 
 const Root = styled.div`
   display: grid;

@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { Badge, type BadgeTone } from '@fortnight/shared-ui/data/Badge'
 import type { DriftState, SharedLibrary } from '@fortnight/supabase/releases/liveBuilds'
 import { areaLabel } from '../layout/areaLabel.ts'
-import { createColumns } from '../list/table/tableFeatures.ts'
 import { NoValue } from '../list/table/NoValue.tsx'
+import { createColumns } from '../list/table/tableFeatures.ts'
 
 const badges: Record<DriftState, { tone: BadgeTone; text: string }> = {
   same: { tone: 'positive', text: 'Same everywhere' },

@@ -5,10 +5,10 @@ import { isRemoteName } from '@fortnight/supabase/releases/areas'
 import type { LiveBuild } from '@fortnight/supabase/releases/liveBuilds'
 import type { ReleasePin } from '@fortnight/supabase/releases/pins'
 import { areaLabel } from '../layout/areaLabel.ts'
+import { NoValue } from '../list/table/NoValue.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { PinCell } from './PinCell.tsx'
 import { shortCommit } from './shortCommit.ts'
-import { NoValue } from '../list/table/NoValue.tsx'
 
 /** What is live in an area, and what is pinned. */
 export type LiveRow = LiveBuild & { id: string; pin: ReleasePin | undefined; hasCanary: boolean }

@@ -5,9 +5,9 @@ import { subscriberStatuses } from '@fortnight/supabase/newsletter/labels'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import type { CsvColumn } from '@fortnight/shared-ui/csv/exportCsv'
+import { NoValue } from '../list/table/NoValue.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { RemoveSubscriberButton } from './RemoveSubscriberButton.tsx'
-import { NoValue } from '../list/table/NoValue.tsx'
 
 const statusTones: Record<string, BadgeTone> = { confirmed: 'positive', pending: 'warning' }
 

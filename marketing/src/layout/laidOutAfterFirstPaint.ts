@@ -26,8 +26,8 @@ type Options = {
  * Not when a link leads to a part of the page, whose place depends on real heights, nor on pages that are opened in the app, which
  * return to where they were scrolled to. Safari does not keep what is on screen where it is while heights change.
  *
- * The others hold one element on screen where it is, unless its styles change, or those of an element around it. So what waits is
- * no such element, until a second after the page is hydrated.
+ * Other browsers hold one element on screen where it is (scroll anchoring), but not when its styles or those of an element around
+ * it change. So they must not choose one in what waits, until a second after hydration, which ends all waiting at once.
  */
 export const laidOutAfterFirstPaint = ({ fromMs, portions, height, content }: Options) => css`
   @supports (overflow-anchor: auto) {

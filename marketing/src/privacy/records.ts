@@ -36,7 +36,7 @@ export const serverRecords = [
   {
     name: 'Newsletter',
     purpose: 'Your email address and when you agreed, once you subscribe.',
-    kept: '30 days while you haven’t confirmed it, then until you delete your account. After you unsubscribe, we keep the address with the date, so that no one can subscribe you without your click.',
+    kept: 'An address you haven’t confirmed, for 30 days; a confirmed one, without a limit. After you unsubscribe, we keep the address with the date, so that no one can subscribe you without your click. Deleting an account deletes its subscription.',
   },
   {
     name: 'Server log',

@@ -40,7 +40,7 @@ export type PostCard = {
   image_url: string
 }
 
-/** What the home page shows of a post; more would be in its HTML as well. */
+/** Only what the home page shows of a post, because its HTML contains the whole result. */
 export type PostTeaser = Pick<PostCard, 'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'read_time'>
 
 export type Post = PostCard & {

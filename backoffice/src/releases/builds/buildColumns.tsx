@@ -6,9 +6,9 @@ import { formatBytes } from '@fortnight/shared-ui/room/formatBytes'
 import type { BuildFigures } from '@fortnight/supabase/releases/canaries'
 import { createColumns } from '../../list/table/tableFeatures.ts'
 import { formatVital, vitalLabels } from '../../list/formatVital.ts'
+import { NoValue } from '../../list/table/NoValue.tsx'
 import { shortCommit } from '../shortCommit.ts'
 import type { BuildRow } from './listBuilds.ts'
-import { NoValue } from '../../list/table/NoValue.tsx'
 
 const Stack = styled.div`
   display: grid;
