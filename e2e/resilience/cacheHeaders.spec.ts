@@ -41,6 +41,7 @@ test('every response has the cache headers that DEPLOY.md documents', async ({ r
     '/storage/v1/object/public/media/…': [imagePath],
     '/images/hero/…': [heroImage],
     '/images/posts/…': [`/images/posts/${slug}.svg`],
+    '/images/patterns/…': ['/images/patterns/letters.svg'],
     '/images/partners/…': ['/images/partners/acme.svg'],
     '/social/…': [`/social/${slug}.png`],
     'public pages': [

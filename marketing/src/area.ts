@@ -34,6 +34,7 @@ export const area: AreaDeclaration = {
     'GET /sitemap.xml',
     'GET /rss.xml',
     'GET /images/posts/*',
+    'GET /images/patterns/*',
     'GET /images/partners/*',
     `GET /images/hero/${heroPictureVersion}/*`,
     'GET /social/default.png',

@@ -12,18 +12,6 @@ const figures = [
 
 const subject = 'A job for an AI agent'
 
-/* The only section on the accent color, so all of its text takes the color for text on accents. */
-const AccentSection = styled(Section)`
-  background: var(--accent);
-  color: var(--accent-ink);
-
-  > * {
-    --ink: var(--accent-ink);
-    --ink-soft: var(--accent-ink);
-    --line: var(--accent-ink);
-  }
-`
-
 const EmailInvitation = styled.div`
   display: grid;
   gap: var(--space-4);
@@ -44,19 +32,14 @@ const EmailInvitation = styled.div`
   a:hover {
     text-decoration-thickness: 4px;
   }
-
-  a,
-  a:focus-visible {
-    color: var(--accent-ink);
-    outline-color: var(--accent-ink);
-  }
 `
 
 /** How to reach us. [HOME-14, HOME-15] */
 export function ContactSection() {
   return (
-    <AccentSection
+    <Section
       id="contact"
+      tone="accent"
       title="Talk to us"
       lead="Send us two sentences about the job you’d like to hand over. A developer will read them and tell you whether a fortnight is enough."
     >
@@ -70,6 +53,6 @@ export function ContactSection() {
         <p>No commitment required. If an agent is the wrong tool, we’ll say so.</p>
       </EmailInvitation>
       <Stats figures={figures} />
-    </AccentSection>
+    </Section>
   )
 }

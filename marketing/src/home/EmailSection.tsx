@@ -57,6 +57,7 @@ export function EmailSection() {
   return (
     <Section
       id="at-work"
+      tone="desk"
       title="See one at work"
       lead="One email to a dental practice, from the question to the answer. The patient is made up; the steps are the ones we build."
     >

@@ -3,7 +3,6 @@ import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { FaqList } from './FaqList.tsx'
 import { LatestPosts } from './LatestPosts.tsx'
-import { LeadColumn } from '../layout/LeadColumn.tsx'
 import { Section } from '../layout/Section.tsx'
 
 /** The published FAQs. An error here does not affect the rest of the page. [HOME-11, HOME-13] */
@@ -11,6 +10,7 @@ export function FaqSection() {
   return (
     <Section
       id="faq"
+      isListBeside
       title="Frequently asked questions"
       lead={
         <>
@@ -18,14 +18,14 @@ export function FaqSection() {
         </>
       }
     >
-      <LeadColumn>
+      <div>
         <PageBoundary
           fallback={<Skeleton lines={8} label="Loading questions" />}
           errorText="Unable to load FAQs at this time."
         >
           <FaqList />
         </PageBoundary>
-      </LeadColumn>
+      </div>
       <LatestPosts />
     </Section>
   )

@@ -38,6 +38,7 @@ export function WhyUsSection() {
   return (
     <Section
       id="why-us"
+      tone="ink"
       title="Why us"
       lead="A small scope, a fixed date, and developers at the table. That’s the whole secret."
     >

@@ -1,7 +1,7 @@
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { Endpoint } from '@fortnight/supabase/server/serverContract'
 import { partnerLogo } from './partnerLogo.tsx'
-import { postArt } from './postArt.ts'
+import { patternBand, postArt } from './postArt.ts'
 import { socialImage } from './socialImage.tsx'
 
 const maxNameLength = 160
@@ -54,9 +54,10 @@ const serveDefaultSocialImage: Endpoint = async () =>
     oneWeekSeconds,
   )
 
-/** Generated images: post covers, partner monograms and link previews. */
+/** Generated images: post covers, patterns below page headers, partner monograms and link previews. */
 export const imageEndpoints: Record<string, Endpoint> = {
   'GET /images/posts/*': serveSvg('/images/posts/', postArt),
+  'GET /images/patterns/*': serveSvg('/images/patterns/', patternBand),
   'GET /images/partners/*': serveSvg('/images/partners/', partnerLogo),
   'GET /social/default.png': serveDefaultSocialImage,
   'GET /social/*': servePostSocialImage,

@@ -35,7 +35,7 @@ beforeAll(() => connect({ url: 'http://database.example', key: 'none' }))
 afterEach(() => jest.restoreAllMocks())
 
 describe('generated images', () => {
-  it.each(['/images/posts/', '/images/partners/'])(
+  it.each(['/images/posts/', '/images/patterns/', '/images/partners/'])(
     'under %s are small, well-formed, and always the same for a name',
     async (folder) => {
       const images = new Map<string, string>()

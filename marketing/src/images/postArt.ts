@@ -70,18 +70,23 @@ const ganttChart: Motif = ({ number }, { foreground, accent, secondAccent }) => 
   return `<path d="${rowLines.join('')}" stroke="${foreground}" stroke-width="3"/><path d="${dayLines.join('')}" stroke="${foreground}" stroke-opacity=".5" stroke-width="2" stroke-dasharray="2 12"/>${bars.join('')}`
 }
 
-/** Quarter circles on a grid. */
-const quarterCircles: Motif = ({ number, pick }, { foreground, accent, secondAccent }) => {
-  const side = width / 7
-  const tiles = times(28, (index) => {
-    const center = `${Math.round((index % 7) * side + side / 2)} ${Math.round(Math.floor(index / 7) * side + side / 2 - 5)}`
+/** Quarter circles on a grid, some in each color and some left out. */
+const quarterCircleGrid = (
+  columns: number,
+  rows: number,
+  side: number,
+  { number, pick }: SeededRandom,
+  { foreground, accent, secondAccent }: Palette,
+) =>
+  times(columns * rows, (index) => {
+    const [x, y] = [Math.round((index % columns) * side), Math.round(Math.floor(index / columns) * side)]
     const half = Math.round(side / 2)
     const color = pick([accent, accent, secondAccent, foreground, ''])
     if (!color) return ''
-    return `<path transform="translate(${center})rotate(${number(4) * 90})" d="M-${half}-${half}h${half * 2}a${half * 2} ${half * 2} 0 0 1-${half * 2} ${half * 2}z" fill="${color}"/>`
-  })
-  return tiles.join('')
-}
+    return `<path transform="translate(${x + half} ${y + half})rotate(${number(4) * 90})" d="M-${half}-${half}h${half * 2}a${half * 2} ${half * 2} 0 0 1-${half * 2} ${half * 2}z" fill="${color}"/>`
+  }).join('')
+
+const quarterCircles: Motif = (random, palette) => quarterCircleGrid(7, 4, width / 7, random, palette)
 
 /** A tear-off calendar with fourteen days on its page. */
 const tearOffCalendar: Motif = ({ number }, { background, foreground, accent, secondAccent }) => {
@@ -110,4 +115,12 @@ export function postArt(slug: string) {
   const palette = random.pick(palettes)
   const motif = random.pick(motifs)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rect(0, 0, width, height, `fill="${palette.background}"`)}${motif(random, palette)}</svg>`
+}
+
+/** Generates a band of two rows of quarter circles as SVG, which can be repeated horizontally; the same name always gives the same one. */
+export function patternBand(name: string) {
+  const random = createSeededRandom(name)
+  const palette = random.pick(palettes)
+  const [bandWidth, bandHeight] = [dayCount * 100, 200]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${bandWidth}" height="${bandHeight}" viewBox="0 0 ${bandWidth} ${bandHeight}">${rect(0, 0, bandWidth, bandHeight, `fill="${palette.background}"`)}${quarterCircleGrid(dayCount, 2, 100, random, palette)}</svg>`
 }

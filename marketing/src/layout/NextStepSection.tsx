@@ -11,6 +11,11 @@ const Buttons = styled(ButtonRow)`
       flex: 1 1 auto;
     }
   }
+
+  /* Below the lead. */
+  @media (min-width: 800px) {
+    margin-left: calc(50% + var(--space-7) / 2);
+  }
 `
 
 type Props = {
@@ -23,7 +28,7 @@ type Props = {
 /** The last section of a page: the contact link and one further page. */
 export function NextStepSection({ title, lead, next }: Props) {
   return (
-    <Section id="next-step" title={title} lead={lead}>
+    <Section id="next-step" tone="accent" title={title} lead={lead}>
       <Buttons>
         <TalkToUs />
         <ButtonLink to={next.to} variant="secondary" size="large">

@@ -44,6 +44,17 @@ const TitleAndLead = styled.div`
   }
 `
 
+/* A decoration across the window, the same in both color schemes. */
+const PatternBand = styled.div<{ $pattern: string }>`
+  /* Even, so that no seams show between its two rows of tiles. */
+  height: round(clamp(5rem, 11vw, 10rem), 2px);
+  background: url(/images/patterns/${({ $pattern }) => $pattern}.svg) center / auto 100% repeat-x;
+
+  @media print, (prefers-contrast: more) {
+    display: none;
+  }
+`
+
 type Props = {
   /** The page's name in the breadcrumbs, shorter than the title. */
   name: string
@@ -52,20 +63,25 @@ type Props = {
   lead: ReactNode
   /** Further content below title and lead. */
   children?: ReactNode
+  /** The pattern that ends the header: any name, each gives another one. */
+  pattern?: string
 }
 
 /** The header of every page except the home page: breadcrumbs, title and lead. */
-export function PageHeader({ name, title, lead, children }: Props) {
+export function PageHeader({ name, title, lead, children, pattern }: Props) {
   return (
-    <Header>
-      <PageContainer>
-        <Breadcrumbs current={name} />
-        <TitleAndLead>
-          <h1>{title}</h1>
-          <div>{lead}</div>
-        </TitleAndLead>
-        {children}
-      </PageContainer>
-    </Header>
+    <>
+      <Header>
+        <PageContainer>
+          <Breadcrumbs current={name} />
+          <TitleAndLead>
+            <h1>{title}</h1>
+            <div>{lead}</div>
+          </TitleAndLead>
+          {children}
+        </PageContainer>
+      </Header>
+      {pattern && <PatternBand $pattern={pattern} />}
+    </>
   )
 }

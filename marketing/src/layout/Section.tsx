@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { colorVariables, darkColors } from '@fortnight/shared-ui/theme/tokens'
 import { css, styled } from 'styled-components'
 import { laidOutAfterFirstPaint } from './laidOutAfterFirstPaint.ts'
 import { revealOnScroll } from './revealOnScroll.ts'
@@ -21,6 +22,44 @@ const StyledSection = styled.section`
 
   &[data-reveal='shown'] > ${PageContainer} {
     transition: transform 250ms ease-out;
+  }
+
+  &[data-tone] {
+    print-color-adjust: exact;
+  }
+
+  /* A desk with papers on it. */
+  &[data-tone='desk'] {
+    background: var(--line);
+  }
+
+  /* The colors of the dark scheme, in both schemes. */
+  &[data-tone='ink'] {
+    border-block: 1px solid ${darkColors.line};
+    background: ${darkColors.surface};
+    color: ${darkColors.ink};
+
+    > * {
+      ${colorVariables(darkColors)}
+    }
+  }
+
+  /* All text has the color for text on accents, and buttons are the other way around. */
+  &[data-tone='accent'] {
+    --fill: var(--accent);
+    --text: var(--accent-ink);
+    background: var(--fill);
+    color: var(--text);
+
+    > * {
+      --accent: var(--text);
+      --accent-ink: var(--fill);
+      --surface: var(--fill);
+      --ink: var(--text);
+      --ink-soft: var(--text);
+      --line: var(--text);
+      --line-strong: var(--text);
+    }
   }
 `
 
@@ -45,22 +84,61 @@ const Heading = styled.header`
   @media (min-width: 800px) {
     grid-template-columns: 1fr 1fr;
   }
+
+  /* The edge of the color is rule enough. */
+  [data-tone] > * > & {
+    padding-top: 0;
+    border: 0;
+  }
 `
 
-type Props = Omit<ComponentProps<'section'>, 'ref'> & { id: string; title: string; lead: ReactNode }
+/* Keeps the heading beside its list while that scrolls by. What follows the list is as wide as the page. */
+const HeadingBesideList = styled(PageContainer)`
+  @media (min-width: 800px) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: var(--space-7);
+
+    > ${Heading} {
+      position: sticky;
+      top: var(--header);
+      grid-template-columns: 1fr;
+      align-self: start;
+    }
+
+    > ${Heading} + * {
+      border-top: 2px solid var(--ink);
+    }
+
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+type Props = Omit<ComponentProps<'section'>, 'ref'> & {
+  id: string
+  title: string
+  lead: ReactNode
+  /** The background; that of the page when left out. */
+  tone?: 'desk' | 'ink' | 'accent'
+  /** On wide screens, the first child stands beside the heading instead of below it. */
+  isListBeside?: boolean
+}
 
 /** A page section with heading and lead; `#id` links to it. */
-export function Section({ id, title, lead, children, ...rest }: Props) {
+export function Section({ id, title, lead, tone, isListBeside = false, children, ...rest }: Props) {
   const headingId = `${id}-heading`
+  const Container = isListBeside ? HeadingBesideList : PageContainer
   return (
-    <StyledSection id={id} ref={revealOnScroll} aria-labelledby={headingId} tabIndex={-1} {...rest}>
-      <PageContainer>
+    <StyledSection id={id} ref={revealOnScroll} aria-labelledby={headingId} tabIndex={-1} data-tone={tone} {...rest}>
+      <Container>
         <Heading>
           <h2 id={headingId}>{title}</h2>
           <p>{lead}</p>
         </Heading>
         {children}
-      </PageContainer>
+      </Container>
     </StyledSection>
   )
 }

@@ -52,6 +52,7 @@ export function Benefits() {
   return (
     <Section
       id="benefits"
+      tone="desk"
       title="Why we count in days"
       lead="A date that can’t move keeps everything else honest: the scope, the price and what we tell you on day 2."
     >

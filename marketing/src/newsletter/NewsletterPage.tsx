@@ -20,6 +20,7 @@ export default function NewsletterPage() {
       <PageHead title={`${title} – newsletter`} noindex />
       <PageHeader
         name="Newsletter"
+        pattern="letters"
         title={title}
         lead={
           <>

@@ -17,6 +17,10 @@ const PartnerCount = styled.p`
   font-weight: 600;
 `
 
+const List = styled(PageContainer)`
+  padding-block: var(--space-6) var(--space-7);
+`
+
 /** The partner page, at /partners. */
 export default function PartnersPage() {
   // Only reads the cache: PartnerList below fetches the partners and handles errors.
@@ -32,6 +36,7 @@ export default function PartnersPage() {
       />
       <PageHeader
         name="Partners"
+        pattern="partners"
         title="What we build on"
         lead={
           <>
@@ -43,11 +48,11 @@ export default function PartnersPage() {
           </>
         }
       />
-      <PageContainer>
+      <List>
         <PageBoundary fallback={<Skeleton lines={12} label="Loading partners" />} errorTitle="Error Loading Partners">
           <PartnerList />
         </PageBoundary>
-      </PageContainer>
+      </List>
       <Testimonials />
       <NextStepSection
         title="Your tools count too"

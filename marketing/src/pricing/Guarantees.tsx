@@ -26,6 +26,7 @@ export function Guarantees() {
   return (
     <Section
       id="guarantees"
+      tone="ink"
       title="What we guarantee"
       lead="The same four promises with every plan, from the smallest to the largest."
     >

@@ -1,5 +1,4 @@
 import { AccordionItem } from '@fortnight/shared-ui/data/Accordion'
-import { LeadColumn } from '../layout/LeadColumn.tsx'
 import { Section } from '../layout/Section.tsx'
 import { pricingFaqs } from './pricingFaqs.ts'
 
@@ -8,16 +7,17 @@ export function PricingFaq() {
   return (
     <Section
       id="pricing-faq"
+      isListBeside
       title="Questions about money"
       lead="You pay in two halves: 50% to start, 50% on completion. More answers below."
     >
-      <LeadColumn>
+      <div>
         {pricingFaqs.map(({ question, answer }) => (
           <AccordionItem key={question} group="pricing-faq" title={question}>
             {answer}
           </AccordionItem>
         ))}
-      </LeadColumn>
+      </div>
     </Section>
   )
 }

@@ -112,6 +112,7 @@ export function MorningSection() {
   return (
     <Section
       id="one-morning"
+      tone="ink"
       title="One morning, in the log"
       lead="All six at work on a made-up Tuesday. What an agent may not decide is left for you, with everything it has found."
     >

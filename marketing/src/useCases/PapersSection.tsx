@@ -114,6 +114,7 @@ export function PapersSection() {
   return (
     <Section
       id="papers"
+      tone="desk"
       title="What you get on paper"
       lead="Every project comes with three short documents in plain words. These are from an appointment desk that took nine days."
     >

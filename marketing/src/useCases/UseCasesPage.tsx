@@ -40,6 +40,7 @@ export default function UseCasesPage() {
       />
       <PageHeader
         name="Use cases"
+        pattern="use-cases"
         title="Six jobs, ready in 8-14 days"
         lead={
           <p>

@@ -68,6 +68,7 @@ export function AgentLoop() {
   return (
     <Section
       id="how-an-agent-works"
+      tone="ink"
       title="One job, step by step"
       lead="An agent repeats four steps until the job is done. Here they are with one email to a dental practice."
     >

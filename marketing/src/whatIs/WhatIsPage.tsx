@@ -26,6 +26,7 @@ export default function WhatIsPage() {
       />
       <PageHeader
         name="What is an AI agent?"
+        pattern="loop"
         title="What is an AI agent?"
         lead={
           <>

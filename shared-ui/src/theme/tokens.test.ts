@@ -55,6 +55,10 @@ describe.each([
     expect(contrast(channels(scheme.ink), soft)).toBeGreaterThanOrEqual(4.5)
   })
 
+  it.each(['ink', 'inkSoft'] as const)('has a contrast of at least 4.5:1 for %s on line', (text) => {
+    expect(contrast(channels(scheme[text]), channels(scheme.line))).toBeGreaterThanOrEqual(4.5)
+  })
+
   it('has a contrast of at least 4.5:1 for inkSoft on the background of a neutral badge', () => {
     const soft = mix(scheme.inkSoft, softTonePercent, scheme.surface)
     expect(contrast(channels(scheme.inkSoft), soft)).toBeGreaterThanOrEqual(4.5)
