@@ -7,8 +7,16 @@ import { NavigationLink } from './NavigationLink.tsx'
 import { useScrollState } from './useScrollState.ts'
 import { useUserTypeOrVisitor } from './useUserTypeOrVisitor.ts'
 
+/* Narrow windows have the other links in the full-screen menu. */
 const Nav = styled.nav`
   @media not all and (min-width: ${wideHeaderMinWidth}) {
+    &:not(:has([data-cta])),
+    li:not(:has([data-cta])) {
+      display: none;
+    }
+  }
+
+  @media not all and (min-width: 22rem) {
     display: none;
   }
 
@@ -63,7 +71,7 @@ function findActiveSection(ids: string[]) {
   return passedIds.at(-1) ?? ''
 }
 
-/** The header's navigation in wide windows. */
+/** The header's navigation; in narrow windows only the contact link. */
 export function MainNav() {
   const userType = useUserTypeOrVisitor()
   const isHome = useLocation().pathname === '/'
