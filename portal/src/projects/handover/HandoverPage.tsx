@@ -4,7 +4,7 @@ import { ClientPage } from '../../layout/ClientPage.tsx'
 import { ProjectHeader } from '../ProjectHeader.tsx'
 import { ProjectLoader } from '../ProjectLoader.tsx'
 import { ProjectTabs } from '../ProjectTabs.tsx'
-import { HandoverSections } from './handoverStyles.ts'
+import { HandoverColumns, HandoverSections } from './handoverStyles.ts'
 import { MoneyBack } from './MoneyBack.tsx'
 import { ProjectChecklist } from './ProjectChecklist.tsx'
 import { ProjectSignOff } from './ProjectSignOff.tsx'
@@ -22,26 +22,30 @@ export default function HandoverPage() {
             <>
               <ProjectHeader title={project.name} status={project.status} />
               <ProjectTabs projectId={project.id} />
-              <HandoverSections>
-                <PageBoundary
-                  fallback={<Skeleton lines={4} label="Loading the checklist…" />}
-                  errorTitle="The checklist could not be loaded"
-                >
-                  <ProjectChecklist project={project.id} />
-                </PageBoundary>
-                <PageBoundary
-                  fallback={<Skeleton lines={8} label="Loading the sign-off…" />}
-                  errorTitle="The sign-off could not be loaded"
-                >
-                  <ProjectSignOff project={project.id} />
-                </PageBoundary>
-                <PageBoundary
-                  fallback={<Skeleton lines={3} label="Loading the guarantee…" />}
-                  errorTitle="The guarantee could not be loaded"
-                >
-                  <MoneyBack project={project.id} />
-                </PageBoundary>
-              </HandoverSections>
+              <HandoverColumns>
+                <HandoverSections>
+                  <PageBoundary
+                    fallback={<Skeleton lines={4} label="Loading the checklist…" />}
+                    errorTitle="The checklist could not be loaded"
+                  >
+                    <ProjectChecklist project={project.id} />
+                  </PageBoundary>
+                  <PageBoundary
+                    fallback={<Skeleton lines={8} label="Loading the sign-off…" />}
+                    errorTitle="The sign-off could not be loaded"
+                  >
+                    <ProjectSignOff project={project.id} />
+                  </PageBoundary>
+                </HandoverSections>
+                <div>
+                  <PageBoundary
+                    fallback={<Skeleton lines={3} label="Loading the guarantee…" />}
+                    errorTitle="The guarantee could not be loaded"
+                  >
+                    <MoneyBack project={project.id} />
+                  </PageBoundary>
+                </div>
+              </HandoverColumns>
             </>
           )}
         </ProjectLoader>

@@ -13,7 +13,7 @@ import { RefundDialog } from './RefundDialog.tsx'
 
 const nextSteps = {
   requested: 'The team decides on it. You can withdraw it while it waits.',
-  approved: 'You get back everything you’ve paid. The day and the reference will be here.',
+  approved: 'You get back everything you’ve paid. The date and the reference will appear here.',
   paid_back: 'The money is on its way to you. The reference is below.',
 }
 

@@ -11,8 +11,6 @@ import { HandoverCard } from './handoverStyles.ts'
 import { WaiverDialog } from './WaiverDialog.tsx'
 
 const List = styled.ul`
-  display: grid;
-  gap: var(--space-2);
   padding: 0;
   list-style: none;
 
@@ -21,26 +19,39 @@ const List = styled.ul`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2) var(--space-3);
-    min-height: 44px;
+    padding-block: var(--space-3);
+    border-top: 1px solid var(--line);
     overflow-wrap: anywhere;
+  }
+
+  > li > span:first-child {
+    flex: 1 1 14rem;
+  }
+
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
   }
 `
 const tones = { passed: 'positive', waived: 'warning', failed: 'danger', open: 'neutral' } as const
 
 type Props = { musts: MustCase[]; mayWaive: boolean }
 
-/** The musts of a project with their results. Those that have not passed can be waived. [FORT-144] */
+/** How many musts of a project have passed; the others are listed with their result and can be waived. [FORT-144] */
 export function MustList({ musts, mayWaive }: Props) {
   const [waivedId, setWaivedId] = useState<string>()
   const takingBack = useMutation(takeBackWaiver())
   // The result may have come in since the dialog was opened.
   const waived = musts.find(({ id }) => id === waivedId)
+  const others = musts.filter(({ result }) => result !== 'passed')
   return (
     <HandoverCard as="section" aria-labelledby="musts">
       <h2 id="musts">Must-haves</h2>
       <p>
-        Each one has to pass. If you no longer need one, you can waive it and say why. Until you sign off, you can take
-        that back.
+        {musts.length - others.length} of {musts.length} passed.{' '}
+        {others.length > 0 &&
+          'Each one has to pass. If you no longer need one, you can waive it and say why. Until you sign off, you can take that back.'}
       </p>
       {takingBack.error && (
         <ErrorBanner>
@@ -48,14 +59,14 @@ export function MustList({ musts, mayWaive }: Props) {
         </ErrorBanner>
       )}
       <List role="list">
-        {musts.map(({ id, number, title, result, waiver_reason }) => (
+        {others.map(({ id, number, title, result, waiver_reason }) => (
           <li key={id}>
             <span>
               {number}. {title}
+              {waiver_reason !== null && <small>Waived because: {waiver_reason}</small>}
             </span>
             <Badge tone={tones[result]}>{finalResults[result]}</Badge>
-            {waiver_reason !== null && <span>Because: {waiver_reason}</span>}
-            {mayWaive && result !== 'passed' && result !== 'waived' && (
+            {mayWaive && result !== 'waived' && (
               <Button variant="secondary" aria-label={`Waive case ${number}`} onClick={() => setWaivedId(id)}>
                 Waive
               </Button>

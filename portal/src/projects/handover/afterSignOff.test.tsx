@@ -144,7 +144,7 @@ describe('the money-back guarantee on the page of a client', () => {
   })
 
   it.each([
-    ['approved', 'You get back everything you’ve paid. The day and the reference will be here.'],
+    ['approved', 'You get back everything you’ve paid. The date and the reference will appear here.'],
     ['paid_back', '$2,250 paid back on Sep 23, 2025, reference TR-91, recorded by the team'],
   ] as const)('shows what came of it: %s [FORT-174]', async (state, sentence) => {
     mockHandover(lateHandover(state))

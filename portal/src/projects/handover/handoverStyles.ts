@@ -1,7 +1,24 @@
 import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
 
-/** The sections of the handover. */
+/** The sections of the handover, on wide screens with what is only good to know beside them. */
+export const HandoverColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-5);
+
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+
+    > :last-child {
+      position: sticky;
+      top: calc(var(--header) + var(--space-5));
+    }
+  }
+`
+
+/** What is to be done, one below the other. */
 export const HandoverSections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
