@@ -50,7 +50,7 @@ test('an admin records what is paid and corrects it, and the client sees each ch
 
   await clientPage.getByRole('link', { name: 'Statement' }).click()
   await expect(clientPage.getByRole('heading', { level: 1, name: 'Statement: Paid agent' })).toBeVisible()
-  await expect(clientPage.getByRole('row', { name: /^Open \$2,000\.50$/ })).toBeVisible()
+  await expect(clientPage.getByRole('row', { name: /^Remaining \$2,000\.50$/ })).toBeVisible()
   await expectAccessibleInBothSchemes(clientPage)
   await clientPage.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const name of ['Print', 'Back to the project']) await expect(clientPage.getByText(name)).toBeHidden()

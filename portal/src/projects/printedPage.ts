@@ -1,16 +1,39 @@
 import { styled } from 'styled-components'
+import { Card } from '@fortnight/shared-ui/data/Card'
 
-/** A page that is made for printing. */
+/** A page that is made for printing. Its controls, the way back and the button, are not printed. */
 export const PrintedPage = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-  max-width: 48rem;
+  gap: var(--space-3);
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    margin-bottom: var(--space-3);
+  }
 
   h1 {
     font-size: var(--text-28);
     overflow-wrap: anywhere;
   }
+
+  @media print {
+    > a,
+    > header > button {
+      display: none;
+    }
+  }
+`
+
+/** What is printed of such a page, as a sheet of paper. */
+export const Sheet = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
 
   h2 {
     font-size: var(--text-22);
@@ -20,18 +43,12 @@ export const PrintedPage = styled.article`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
+    padding-top: var(--space-5);
+    border-top: 1px solid var(--line);
   }
-`
-
-/** The way back and the button of such a page, which are not printed. */
-export const PrintActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
 
   @media print {
-    display: none;
+    padding: 0;
+    border: 0;
   }
 `

@@ -85,12 +85,12 @@ describe('the statement', () => {
       expect(screen.getByText(text, { selector: 'dd' })).toBeVisible()
     }
     expect(screen.getAllByRole('row').map((row) => textOf(row))).toEqual([
-      'InstallmentStateAmount',
+      'InstallmentStatusAmount',
       'First installmentPaidSep 3, 2025, reference TR-77$2,250',
       'Second installmentPlanned$2,250',
       'Total$4,500',
       'Paid$2,250',
-      'Open$2,250',
+      'Remaining$2,250',
     ])
     expect(screen.getByText(/This is a statement, not an invoice\./)).toBeVisible()
     expect(container).not.toHaveTextContent(/VAT|tax/i)

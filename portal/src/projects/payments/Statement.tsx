@@ -11,12 +11,12 @@ import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import type { SessionUser } from '@fortnight/supabase/session'
 import { BackLink } from '../../layout/BackLink.tsx'
-import { PrintActions, PrintedPage } from '../printedPage.ts'
+import { PrintedPage, Sheet } from '../printedPage.ts'
 import { StatementTable } from './StatementTable.tsx'
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: var(--space-4) var(--space-5);
 
   dt {
@@ -36,22 +36,22 @@ export function Statement({ client, project }: { client: SessionUser; project: O
   const plan = instalments.find(({ plan_name }) => plan_name)?.plan_name
   return (
     <PrintedPage>
-      <PrintActions>
-        <BackLink to={`/project/${project.id}`}>Back to the project</BackLink>
+      <BackLink to={`/project/${project.id}`}>Back to the project</BackLink>
+      <header>
+        <h1>Statement: {project.name}</h1>
         {instalments.length > 0 && (
           <Button onClick={() => window.print()}>
             <Printer aria-hidden /> Print
           </Button>
         )}
-      </PrintActions>
-      <h1>Statement: {project.name}</h1>
+      </header>
       {instalments.length === 0 ? (
         <EmptyState
           title="There is nothing to pay yet"
           hint="Your payments are listed here once the project has started and its price is agreed."
         />
       ) : (
-        <>
+        <Sheet>
           <Facts>
             <div>
               <dt>From</dt>
@@ -76,7 +76,7 @@ export function Statement({ client, project }: { client: SessionUser; project: O
           </Facts>
           <StatementTable instalments={instalments} />
           <p>This is a statement, not an invoice. Amounts are in US dollars.</p>
-        </>
+        </Sheet>
       )}
     </PrintedPage>
   )

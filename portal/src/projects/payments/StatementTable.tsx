@@ -25,7 +25,7 @@ const Root = styled.table`
     border-bottom: 1px solid var(--line);
     text-align: start;
     vertical-align: top;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
   thead th {
@@ -45,6 +45,7 @@ const Root = styled.table`
     color: var(--ink-soft);
     font-size: var(--text-14);
     font-weight: 400;
+    overflow-wrap: anywhere;
   }
 `
 
@@ -62,7 +63,7 @@ export function StatementTable({ instalments }: { instalments: Instalment[] }) {
       <thead>
         <tr>
           <th scope="col">Installment</th>
-          <th scope="col">State</th>
+          <th scope="col">Status</th>
           <th scope="col">Amount</th>
         </tr>
       </thead>
@@ -82,7 +83,7 @@ export function StatementTable({ instalments }: { instalments: Instalment[] }) {
         <tfoot>
           <Sum label="Total" cents={sums.total} />
           <Sum label="Paid" cents={sums.paid} />
-          <Sum label="Open" cents={sums.open} />
+          <Sum label="Remaining" cents={sums.open} />
         </tfoot>
       )}
     </Root>
