@@ -100,9 +100,9 @@ test('both sides write, agree on, test and change acceptance cases, and see each
   await acceptBrief(request, room)
   await callFunction(request, room.admin, 'start_project_steps', { project: room.project, first_day: '2090-01-02' })
   await client.getByRole('link', { name: 'Overview' }).click()
-  await expect(client.getByText('50% pass')).toBeVisible()
+  await expect(client.getByText('50% of cases pass')).toBeVisible()
   await admin.getByRole('tab', { name: 'Overview' }).click()
-  await expect(admin.getByText('50% pass')).toBeVisible()
+  await expect(admin.getByText('50% of cases pass')).toBeVisible()
 })
 
 test('who saves a case that the other side has changed meanwhile is shown both wordings [FORT-61]', async ({

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Card } from '@fortnight/shared-ui/data/Card'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { cityOf, dayIn } from '@fortnight/supabase/plans/businessDay'
@@ -21,11 +22,8 @@ const Hold = styled.p`
   background: var(--warning-soft);
   overflow-wrap: anywhere;
 `
-const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-  padding: 0;
+const Steps = styled(Card)`
+  padding-block: 0;
   list-style: none;
 `
 const Note = styled.p`
@@ -46,7 +44,7 @@ export function PlanDetails({ plan }: { plan: ProjectPlan }) {
           {hold.reason}
         </Hold>
       )}
-      <Steps role="list" aria-label="The plan">
+      <Steps as="ol" role="list" aria-label="The plan">
         {plan.steps.map((step) => (
           <PlanStepItem key={step.id} step={step} plan={plan} />
         ))}

@@ -1,14 +1,20 @@
 import { styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
-import { Card } from '@fortnight/shared-ui/data/Card'
 import { readerDay } from '@fortnight/supabase/plans/businessDay'
 import { formatDays } from '@fortnight/supabase/plans/formatDays'
 import type { PlanStep, ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { stepState } from '@fortnight/supabase/plans/stepState'
 import { stepTexts } from '@fortnight/supabase/plans/stepTexts'
 
-const Root = styled(Card)`
+const Root = styled.li`
+  display: grid;
+  gap: var(--space-3) var(--space-5);
+  padding-block: var(--space-4);
   break-inside: avoid;
+
+  & + & {
+    border-top: 1px solid var(--line);
+  }
 
   h3 {
     display: flex;
@@ -16,10 +22,6 @@ const Root = styled(Card)`
     align-items: center;
     gap: var(--space-2);
     font-size: var(--text-18);
-  }
-
-  > p {
-    margin-bottom: var(--space-3);
   }
 
   small {
@@ -37,6 +39,10 @@ const Root = styled(Card)`
     color: var(--ink-soft);
     font-size: var(--text-14);
   }
+
+  @media (min-width: 60rem) {
+    grid-template-columns: 15rem minmax(0, 1fr);
+  }
 `
 
 /** A step of a plan: its days, where it stands, what we do, what we need, and what the client gets. */
@@ -46,16 +52,18 @@ export function PlanStepItem({ step, plan }: { step: PlanStep; plan: ProjectPlan
   const { text, tone } = stepState(step, plan, new Date())
   const [ownFirst, ownLast] = [readerDay(first_day, plan.zone), readerDay(last_day, plan.zone)]
   return (
-    <Root as="li">
-      <h3>
-        {label} <Badge tone={tone}>{text}</Badge>
-      </h3>
-      <p>
-        {formatDays(first_day, last_day)}{' '}
-        {(ownFirst !== first_day || ownLast !== last_day) && (
-          <small>(where you are: {formatDays(ownFirst, ownLast)})</small>
-        )}
-      </p>
+    <Root>
+      <div>
+        <h3>
+          {label} <Badge tone={tone}>{text}</Badge>
+        </h3>
+        <p>
+          {formatDays(first_day, last_day)}{' '}
+          {(ownFirst !== first_day || ownLast !== last_day) && (
+            <small>(where you are: {formatDays(ownFirst, ownLast)})</small>
+          )}
+        </p>
+      </div>
       <dl>
         <div>
           <dt>What we do</dt>

@@ -35,7 +35,7 @@ function StartedDays({ project }: { project: OwnProject }) {
 
 function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null }) {
   // Without it, what comes next follows from the project alone.
-  const { data: briefs } = useQuery(briefStates([project.id]))
+  const { data: briefs, isLoading } = useQuery(briefStates([project.id]))
   // Without it, the strip lacks the percentage, and nothing else.
   const { data: summaries } = useQuery({ ...acceptanceSummaries([project.id]), enabled: project.started_on !== null })
   const count = plan?.days.length ?? deliveryDays
@@ -49,7 +49,11 @@ function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null
         summary={summaries?.[project.id]}
       />
       <Steps>
-        <ProjectNextSteps project={project} plan={plan} brief={briefs?.[project.id]} />
+        {isLoading ? (
+          <Skeleton lines={2} label="Loading what comes next…" />
+        ) : (
+          <ProjectNextSteps project={project} plan={plan} brief={briefs?.[project.id]} />
+        )}
       </Steps>
       {plan && <PlanDetails plan={plan} />}
     </section>

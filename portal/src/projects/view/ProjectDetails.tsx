@@ -21,6 +21,12 @@ const List = styled.dl`
     max-width: var(--measure);
   }
 
+  @media (min-width: 60rem) {
+    > div[data-long] {
+      grid-column: span 2;
+    }
+  }
+
   dt {
     color: var(--ink-soft);
     font-size: var(--text-14);
