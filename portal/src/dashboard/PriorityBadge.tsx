@@ -5,11 +5,23 @@ import { priorities } from '@fortnight/supabase/projects/labels'
 
 const tones = { urgent: 'danger', medium: 'warning', low: 'positive' } as const
 
-// The specified orange is not a badge tone but the accent color.
+/* The color is in a dot, so that priorities do not compete with the status. Orange is no badge tone but the accent color. */
 const Root = styled(Badge)`
+  gap: var(--space-2);
+  border-color: var(--line);
+  background: none;
+  color: var(--ink-soft);
+
+  &::before {
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    background: var(--tone);
+    content: '';
+  }
+
   &[data-priority='high'] {
     --tone: var(--accent);
-    --soft: var(--accent-soft);
   }
 `
 

@@ -78,6 +78,10 @@ const Actions = styled(Badges)`
   margin-inline-end: calc(-1 * var(--space-3));
 
   > button[data-variant] {
+    color: var(--ink-soft);
+  }
+
+  > button[data-variant]:hover {
     color: var(--danger);
   }
 

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { formatDate } from '@fortnight/shared-ui/data/formatDate'
-import { labelOf } from '@fortnight/supabase/core/labelOf'
-import { budgetLabel, timelines } from '@fortnight/supabase/projects/labels'
+import { budgetLabel } from '@fortnight/supabase/projects/labels'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 
 const List = styled.dl`
@@ -27,20 +26,14 @@ const List = styled.dl`
   }
 `
 
-/** Plan, timeline and creation date of a project, in the background of its card. */
-export function ProjectFacts({ project: { budget_range, timeline, created_at } }: { project: OwnProject }) {
+/** Plan and creation date of a project, in the background of its card. */
+export function ProjectFacts({ project: { budget_range, created_at } }: { project: OwnProject }) {
   return (
     <List>
       <div>
         <dt>Plan</dt>
         <dd>{budgetLabel(budget_range)}</dd>
       </div>
-      {timeline && (
-        <div>
-          <dt>Timeline</dt>
-          <dd>{labelOf(timelines, timeline)}</dd>
-        </div>
-      )}
       <div>
         <dt>Created</dt>
         <dd>

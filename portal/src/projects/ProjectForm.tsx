@@ -24,16 +24,39 @@ const Choices = styled.div`
   }
 `
 
+/* On a page, the choices stand beside the texts. */
+const Page = styled(Form)`
+  @media (min-width: 60rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    gap: var(--space-4) var(--space-6);
+
+    > * {
+      grid-column: 1;
+    }
+
+    > ${Choices} {
+      grid-template-columns: minmax(0, 1fr);
+      grid-area: 1 / 2 / span 3;
+      align-content: start;
+    }
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
 type Props = {
   state: RecordForm<ProjectValues, OwnProject>
-  /** Whether the form has a status field; a new project is a draft. */
-  hasStatus?: boolean
+  /** Whether the project exists and has a page to be edited on. A new one is a draft, without a status field, in a dialog. */
+  isExisting?: boolean
   /** The buttons. */
   children: ReactNode
 }
 
 /** The fields of a project, for creating and editing. The error of a failed save disappears at the next edit. [PROJ-5, PROJ-8] */
-export function ProjectForm({ state, hasStatus = false, children }: Props) {
+export function ProjectForm({ state, isExisting = false, children }: Props) {
   const { form, draft, failure, clearFailure, submit } = state
   const { register, formState, getValues } = form
   const { errors } = formState
@@ -44,8 +67,9 @@ export function ProjectForm({ state, hasStatus = false, children }: Props) {
     void submit()
   }
 
+  const Root = isExisting ? Page : Form
   return (
-    <Form noValidate onSubmit={handleSubmit} onChange={clearFailure}>
+    <Root noValidate onSubmit={handleSubmit} onChange={clearFailure}>
       <DraftNotice draft={draft.restorable} onRestore={draft.restore} onDiscard={draft.discard} />
       <Field label="Project name" error={errors.name?.message} required>
         <Input autoComplete="off" {...register('name')} />
@@ -71,7 +95,7 @@ export function ProjectForm({ state, hasStatus = false, children }: Props) {
             <SelectOptions options={priorities} value={values.priority} />
           </Select>
         </Field>
-        {hasStatus && (
+        {isExisting && (
           <Field label="Status">
             <Select {...register('status')}>
               <SelectOptions options={projectStatuses} value={values.status} />
@@ -84,6 +108,6 @@ export function ProjectForm({ state, hasStatus = false, children }: Props) {
       </Field>
       {failure && <FormError>{failure}</FormError>}
       <ActionBar>{children}</ActionBar>
-    </Form>
+    </Root>
   )
 }

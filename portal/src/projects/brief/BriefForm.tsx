@@ -74,6 +74,11 @@ const Steps = styled.nav`
     font-variant-numeric: tabular-nums;
   }
 
+  > [data-variant='ghost'] {
+    grid-column: 1 / -1;
+    justify-self: center;
+  }
+
   @media (min-width: 40.01rem) {
     display: none;
   }
@@ -84,12 +89,17 @@ export function BriefForm({ client, brief }: { client: string; brief: ProjectBri
   const { questions } = brief
   const count = questions.length
   const answered = questions.filter(isAnswered).length
+  const missing = missingQuestions(brief).map(({ id }) => questions.findIndex((question) => question.id === id))
   // Goes on where the client has stopped, on any device. The last screen sends the brief.
   const [current, setCurrent] = useState(() => {
     const index = questions.findIndex((question) => !isAnswered(question))
     return index < 0 ? count : index
   })
   const list = useRef<HTMLOListElement>(null)
+
+  const nextMissing = missing.find((index) => index > current) ?? missing[0]
+  // The last step lists them all.
+  const isFar = nextMissing !== undefined && current < count && ![current, current + 1].includes(nextMissing)
 
   const show = (index: number) => {
     setCurrent(index)
@@ -101,7 +111,7 @@ export function BriefForm({ client, brief }: { client: string; brief: ProjectBri
     <>
       <Progress>
         <label htmlFor="brief-progress">
-          {answered} of {count} questions answered{missingText(missingQuestions(brief).length)}
+          {answered} of {count} questions answered{missingText(missing.length)}
         </label>
         <progress id="brief-progress" max={count} value={answered} />
       </Progress>
@@ -121,6 +131,11 @@ export function BriefForm({ client, brief }: { client: string; brief: ProjectBri
         </Button>
         <p>{current < count ? `Question ${current + 1} of ${count}` : 'Last step'}</p>
         {current < count ? <Button onClick={() => show(current + 1)}>Next</Button> : <span />}
+        {isFar && (
+          <Button variant="ghost" onClick={() => show(nextMissing)}>
+            Go to the next missing answer
+          </Button>
+        )}
       </Steps>
     </>
   )

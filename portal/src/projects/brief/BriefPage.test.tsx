@@ -55,6 +55,18 @@ describe('an open brief', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
   })
 
+  it('leads on phones to the next required question without an answer, where that is not the next one [FORT-52]', async () => {
+    mockBrief()
+    renderBrief()
+    await findForm()
+    expect(screen.queryByRole('button', { name: 'Go to the next missing answer' })).toBeNull()
+    await clickButton('Back')
+    await clickButton('Back')
+    await clickButton('Go to the next missing answer')
+    await waitFor(() => expect(currentQuestion()).toHaveFocus())
+    expect(within(currentQuestion()).getByLabelText('How many cases a month?')).toBeVisible()
+  })
+
   it('leads to the required questions without an answer before it is sent [FORT-52]', async () => {
     mockBrief()
     renderBrief()

@@ -35,6 +35,14 @@ const Root = styled.li`
     cursor: pointer;
   }
 
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
+
   input {
     width: 20px;
     height: 20px;

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
+import { ActionBar } from '@fortnight/shared-ui/controls/ActionBar'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
@@ -28,10 +29,12 @@ const Root = styled.form`
     list-style: none;
   }
 `
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
+const Buttons = styled(ActionBar)`
+  @media (max-width: 30rem) {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
 `
 
 type Props = {

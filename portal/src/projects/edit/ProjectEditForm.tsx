@@ -66,7 +66,7 @@ export function ProjectEditForm({ userId, project }: Props) {
           <VersionComparison differences={fieldDifferences(valuesOf(base), form.watch(), valuesOf(conflict))} />
         </Conflict>
       )}
-      <ProjectForm state={state} hasStatus>
+      <ProjectForm state={state} isExisting>
         <FullWidthSuccess>{isReturning && 'Your project is saved. Taking you to your dashboard…'}</FullWidthSuccess>
         <SaveCancelButtons isSaving={isSubmitting} isSaved={isReturning} />
       </ProjectForm>

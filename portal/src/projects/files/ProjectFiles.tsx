@@ -24,6 +24,13 @@ const Root = styled.section`
   }
 `
 
+/* Introduces the area below it, which has a frame of its own. */
+const NoFiles = styled(EmptyState)`
+  gap: var(--space-1);
+  padding: 0;
+  border: 0;
+`
+
 /** The files of a project, where new ones are added, and what can be done with them. [ROOM-30 to ROOM-35] */
 export function ProjectFiles({ project }: { project: string }) {
   const [search] = useSearchParams()
@@ -39,6 +46,12 @@ export function ProjectFiles({ project }: { project: string }) {
       <VisuallyHidden as="h2" id="files">
         Files
       </VisuallyHidden>
+      {data.files.length === 0 && (
+        <NoFiles
+          title="No files yet"
+          hint="Everything about this project in one place: sample documents for the agent, screenshots, what we deliver. Both sides can add files."
+        />
+      )}
       {limits.isOff ? (
         <p>{limits.sentence}</p>
       ) : (
@@ -50,12 +63,7 @@ export function ProjectFiles({ project }: { project: string }) {
         onRemove={uploading.remove}
         removeLabel="Remove"
       />
-      {data.files.length === 0 ? (
-        <EmptyState
-          title="No files yet"
-          hint="Everything about this project in one place: sample documents for the agent, screenshots, what we deliver. Both sides can add files."
-        />
-      ) : (
+      {data.files.length > 0 && (
         <FileList
           files={data.files}
           highlighted={search.get('file') ?? undefined}
