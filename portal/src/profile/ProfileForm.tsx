@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { styled } from 'styled-components'
 import { ActionBar } from '@fortnight/shared-ui/controls/ActionBar'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { Select } from '@fortnight/shared-ui/controls/Select'
-import { Card } from '@fortnight/shared-ui/data/Card'
 import { DraftNotice } from '@fortnight/shared-ui/forms/DraftNotice'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { useDraft } from '@fortnight/shared-ui/forms/useDraft'
@@ -19,12 +17,9 @@ import { type SessionUser, useSession } from '@fortnight/supabase/session'
 import { FormError, Form, FormSuccess } from '../layout/formParts.ts'
 import { SaveCancelButtons } from '../layout/SaveCancelButtons.tsx'
 import { useReturnToDashboard } from '../layout/useReturnToDashboard.ts'
+import { AccountCard } from './account/AccountCard.tsx'
 import { profileSchema, type ProfileValues } from './profileValues.ts'
 import { SignInEmailNotice } from './SignInEmailNotice.tsx'
-
-const FormCard = styled(Card)`
-  padding-block: var(--space-5);
-`
 
 type Props = {
   client: SessionUser
@@ -67,7 +62,7 @@ export function ProfileForm({ client, stored, onUseAsSignInEmail }: Props) {
   }
 
   return (
-    <FormCard>
+    <AccountCard heading="h2" title="Contact details" description="Who you are, and how we reach you.">
       <Form noValidate onSubmit={(event) => void save(event)} onChange={clearFieldError}>
         <DraftNotice draft={found} onRestore={restore} onDiscard={discard} />
         <Field label="Name" error={errors.name?.message} required>
@@ -106,6 +101,6 @@ export function ProfileForm({ client, stored, onUseAsSignInEmail }: Props) {
           <SaveCancelButtons isSaving={isSubmitting} isSaved={isReturning} />
         </ActionBar>
       </Form>
-    </FormCard>
+    </AccountCard>
   )
 }

@@ -17,8 +17,8 @@ const AccountArea = lazy(() =>
 
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-  max-width: 44rem;
 
   > * {
     min-width: 0;

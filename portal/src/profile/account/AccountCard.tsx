@@ -2,11 +2,13 @@ import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
 
+/* On wide screens what it is about stands beside its controls, which begin at the same place in all cards. */
 const Root = styled(Card)`
   display: grid;
-  gap: var(--space-4);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4) var(--space-6);
 
-  h3 {
+  > header > :first-child {
     margin-bottom: var(--space-1);
     font-size: var(--text-18);
   }
@@ -16,20 +18,30 @@ const Root = styled(Card)`
     color: var(--ink-soft);
     overflow-wrap: anywhere;
   }
+
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) 38rem;
+  }
+`
+const Controls = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-4);
 `
 
-type Props = { title: string; description: ReactNode; children: ReactNode }
+type Props = { title: string; description: ReactNode; heading?: 'h2' | 'h3'; children: ReactNode }
 
-/** A titled card for one action on the account. */
-export function AccountCard({ title, description, children }: Props) {
+/** A titled card for one part of the profile, or one action on the account. */
+export function AccountCard({ title, description, heading: Heading = 'h3', children }: Props) {
   const id = useId()
   return (
     <Root as="section" aria-labelledby={id}>
       <header>
-        <h3 id={id}>{title}</h3>
+        <Heading id={id}>{title}</Heading>
         <p>{description}</p>
       </header>
-      {children}
+      <Controls>{children}</Controls>
     </Root>
   )
 }

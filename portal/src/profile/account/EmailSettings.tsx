@@ -11,7 +11,7 @@ import { Form, FormError, FormSuccess } from '../../layout/formParts.ts'
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: var(--space-3);
 `
 
@@ -62,7 +62,7 @@ export function EmailSettings({ userId }: { userId: string }) {
       {error && <FormError>{errorMessageFor(error, 'Your choice could not be saved.')}</FormError>}
       <FormSuccess>{isSuccess && 'Saved.'}</FormSuccess>
       <ActionBar>
-        <Button type="submit" aria-disabled={isPending}>
+        <Button type="submit" variant="secondary" aria-disabled={isPending}>
           {isPending ? 'Saving…' : 'Save email settings'}
         </Button>
       </ActionBar>
