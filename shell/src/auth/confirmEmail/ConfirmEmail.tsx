@@ -94,7 +94,7 @@ function Resend({ problem }: { problem?: string }) {
       lead={
         <>
           {problem && <PageErrorBanner>{problem}</PageErrorBanner>}
-          <p>No link in your inbox? Check your spam folder first. We can also send it again.</p>
+          <p>Can’t find the link? Check your spam folder, or have us send you a new one.</p>
         </>
       }
       aside={

@@ -68,7 +68,7 @@ function SignInScreen({ preload: warm }: Props) {
         hasEnded ? (
           <SessionEnded role="status">{sessionEndedMessage}</SessionEnded>
         ) : (
-          <p>Your projects, the day each of them is on, and what we need from you next.</p>
+          <p>See where your projects stand and what we need from you next.</p>
         )
       }
       aside={

@@ -39,10 +39,10 @@ export function AfterSignUp() {
           <strong>You describe one job.</strong> A name for the project is enough to start; you can add the rest later.
         </li>
         <li>
-          <strong>We read it and send you a plan.</strong> We ask you first if something is unclear.
+          <strong>We read it and send you a plan.</strong> If something is unclear, we ask first.
         </li>
         <li>
-          <strong>We agree on a start date.</strong> Nothing is built before you have said yes to the plan.
+          <strong>We agree on a start date.</strong> We build nothing until you’ve said yes to the plan.
         </li>
       </ol>
     </Root>
