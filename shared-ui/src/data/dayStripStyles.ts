@@ -124,7 +124,6 @@ export const dayProgressStyles = css`
   [data-fill='outline'] > span {
     position: relative;
     border-color: var(--accent);
-    box-shadow: inset 0 0 0 1px var(--accent);
     color: var(--accent);
   }
 

@@ -20,7 +20,7 @@ const sentences: Record<MissingCondition, string> = {
   refund_request: 'The money-back request has to be decided or withdrawn.',
   start: 'The project hasn’t started.',
   cases: 'Both sides have to confirm the list of acceptance cases.',
-  musts: 'Every must-have has to pass with the newest version of the agent, or be waived by the client.',
+  musts: 'Every must-have has to pass with the newest version of the agent. The client can waive one.',
   proposals: 'A proposed change to the cases has to be decided or withdrawn.',
   approvals: 'A deliverable is waiting for a decision.',
 }
