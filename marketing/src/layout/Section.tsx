@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { colorVariables, darkColors } from '@fortnight/shared-ui/theme/tokens'
 import { css, styled } from 'styled-components'
 import { laidOutAfterFirstPaint } from './laidOutAfterFirstPaint.ts'
 import { revealOnScroll } from './revealOnScroll.ts'
@@ -24,24 +23,15 @@ const StyledSection = styled.section`
     transition: transform 250ms ease-out;
   }
 
-  &[data-tone] {
-    print-color-adjust: exact;
-  }
-
   /* A desk with papers on it. */
   &[data-tone='desk'] {
     background: var(--line);
   }
 
-  /* The colors of the dark scheme, in both schemes. */
-  &[data-tone='ink'] {
-    border-block: 1px solid ${darkColors.line};
-    background: ${darkColors.surface};
-    color: ${darkColors.ink};
-
-    > * {
-      ${colorVariables(darkColors)}
-    }
+  &[data-theme='dark'] {
+    border-block: 1px solid var(--line);
+    background: var(--surface);
+    color: var(--ink);
   }
 
   /* All text has the color for text on accents, and buttons are the other way around. */
@@ -50,6 +40,7 @@ const StyledSection = styled.section`
     --text: var(--accent-ink);
     background: var(--fill);
     color: var(--text);
+    print-color-adjust: exact;
 
     > * {
       --accent: var(--text);
@@ -120,7 +111,7 @@ type Props = Omit<ComponentProps<'section'>, 'ref'> & {
   id: string
   title: string
   lead: ReactNode
-  /** The background; that of the page when left out. */
+  /** The background; that of the page when left out. `ink` is the dark scheme, in both schemes. */
   tone?: 'desk' | 'ink' | 'accent'
   /** On wide screens, the first child stands beside the heading instead of below it. */
   isListBeside?: boolean
@@ -131,7 +122,15 @@ export function Section({ id, title, lead, tone, isListBeside = false, children,
   const headingId = `${id}-heading`
   const Container = isListBeside ? HeadingBesideList : PageContainer
   return (
-    <StyledSection id={id} ref={revealOnScroll} aria-labelledby={headingId} tabIndex={-1} data-tone={tone} {...rest}>
+    <StyledSection
+      id={id}
+      ref={revealOnScroll}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      data-tone={tone}
+      data-theme={tone === 'ink' ? 'dark' : undefined}
+      {...rest}
+    >
       <Container>
         <Heading>
           <h2 id={headingId}>{title}</h2>

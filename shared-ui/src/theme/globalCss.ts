@@ -4,7 +4,7 @@ import { colorVariables, darkColors, commonVariables, lightColors } from './toke
 /**
  * The fonts, the tokens of both schemes and the base styles of every page, as plain CSS for a style element of the document:
  * browsers download no script for it, and it never changes, so a loaded font stays in use.
- * The dark scheme follows the system unless `data-theme` on the root element overrides it.
+ * The dark scheme follows the system unless `data-theme` on the root element overrides it. Any element may be in the dark scheme.
  */
 export const globalCss: string = `
   ${fontFaces}
@@ -24,7 +24,7 @@ export const globalCss: string = `
   }
 
   @media screen {
-    :root[data-theme='dark'] {
+    [data-theme='dark'] {
       color-scheme: dark;
       ${colorVariables(darkColors)}
     }
