@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/controls/Button'
 import type { StoredPost } from '@fortnight/supabase/posts/adminQueries'
 import { DraftStatus } from '../../form/DraftStatus.tsx'
 import { EditForm } from '../../form/EditForm.tsx'
@@ -10,6 +9,7 @@ import { DistractionFreeArea } from '../editor/DistractionFreeArea.tsx'
 import { useDistractionFreeMode } from '../editor/useDistractionFreeMode.ts'
 import { SeoTab } from '../seo/SeoTab.tsx'
 import { ContentTab } from './ContentTab.tsx'
+import { DraftButton } from './DraftButton.tsx'
 import { postFieldLabels } from './postFieldLabels.ts'
 import { PostSettings } from './PostSettings.tsx'
 import { PublicationNote } from './PublicationNote.tsx'
@@ -74,9 +74,12 @@ export function PostForm({ post }: { post?: StoredPost }) {
         submitText={submitText}
         note={<PublicationNote control={form.control} button={submitText} />}
       >
-        <Button variant="secondary" aria-disabled={isSubmitting} onClick={() => void submit({ published: false })}>
-          Save as draft
-        </Button>
+        <DraftButton
+          control={form.control}
+          post={post}
+          isSubmitting={isSubmitting}
+          onClick={() => void submit({ published: false })}
+        />
       </FormFooter>
     </Form>
   )

@@ -142,6 +142,16 @@ describe('the form of a stored post', () => {
     expect(writeRequests(requests)[0]?.query).toContain('updated_at=eq.2025-09-02T10')
   })
 
+  it('offers to unpublish a public post, and nothing but saving for a draft', async () => {
+    const requests = mockPostApi()
+    renderBlogPage(`/admin/blog/edit/${postId}`)
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Published' }))
+    expect(screen.queryByRole('button', { name: /Unpublish|draft/ })).toBeNull()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Draft' }))
+    await clickButton('Unpublish')
+    await waitFor(() => expect(writeRequests(requests)[0]).toMatchObject({ body: { published: false } }))
+  })
+
   it('shows a failed save, keeps every value and retries [ADMIN-BLOG-22]', async () => {
     let isFailing = true
     const requests = mockRestApi(({ method, path }) => {
