@@ -35,9 +35,12 @@ const Panels = styled.div`
 
   @media (min-width: 64rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
+    align-items: start;
 
-    > :first-child {
-      grid-column: 1 / -1;
+    /* The posts, which have most lines, are beside the other two. */
+    > :last-child {
+      grid-area: 1 / 2 / span 2;
     }
   }
 `
@@ -48,7 +51,7 @@ const quickActions = [
   { to: '/admin/faqs/new', label: 'New FAQ' },
 ]
 
-/** Statistics and the latest sign-ups, projects and posts, at /admin. */
+/** What waits for us, statistics and the latest projects, sign-ups and posts, at /admin. */
 export default function DashboardPage() {
   return (
     <>
@@ -65,8 +68,8 @@ export default function DashboardPage() {
       <WaitingCard />
       <StatCards />
       <Panels>
-        <RecentSignUps />
         <RecentProjects />
+        <RecentSignUps />
         <RecentPosts />
       </Panels>
     </>

@@ -1,26 +1,9 @@
-import { styled } from 'styled-components'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { latestSignUps } from '@fortnight/supabase/dashboard/adminQueries'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
-
-/* Side by side, so that the panel stays low above the two longer ones. */
-const SignUpList = styled(RecentList)`
-  @media (min-width: 64rem) {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
-    column-gap: var(--space-4);
-    border-top: 1px solid var(--line);
-
-    > li {
-      align-content: start;
-      padding-bottom: 0;
-      border-top: 0;
-    }
-  }
-`
 
 /** The clients who signed up last. */
 export function RecentSignUps() {
@@ -40,7 +23,7 @@ function SignUps() {
   // [ADMIN-DASH-5]
   if (clients.length === 0) return <p>No customer users yet.</p>
   return (
-    <SignUpList role="list">
+    <RecentList role="list">
       {clients.map(({ id, name, email, company_name, created_at }) => (
         <li key={id}>
           <div>
@@ -57,6 +40,6 @@ function SignUps() {
           </div>
         </li>
       ))}
-    </SignUpList>
+    </RecentList>
   )
 }

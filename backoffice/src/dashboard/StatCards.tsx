@@ -27,7 +27,7 @@ const Card = styled(Link)`
   align-content: space-between;
   gap: var(--space-1);
   height: 100%;
-  padding: var(--space-4);
+  padding: var(--space-3) var(--space-4);
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
@@ -45,7 +45,7 @@ const Card = styled(Link)`
 
   > :last-child {
     font-family: var(--font-heading);
-    font-size: var(--text-36);
+    font-size: var(--text-28);
     font-variant-numeric: tabular-nums;
     font-weight: 700;
     line-height: 1.2;

@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react'
+import { ArrowRight, Inbox } from 'lucide-react'
 import { styled } from 'styled-components'
 import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { useQuery } from '@fortnight/shared-ui/query'
@@ -14,16 +14,16 @@ const Card = styled(Link)`
   align-items: center;
   gap: var(--space-1) var(--space-3);
   margin-bottom: var(--space-3);
-  padding: var(--space-3) var(--space-4);
+  padding: var(--space-4);
   border: 1px solid var(--line);
-  border-inline-start: 4px solid var(--line-strong);
   border-radius: var(--radius-large);
   background: var(--surface);
   color: var(--ink);
   text-decoration: none;
 
   &[data-waiting] {
-    border-inline-start-color: var(--accent);
+    border-color: color-mix(in srgb, var(--accent) 30%, var(--line));
+    background: var(--accent-soft);
   }
 
   &:hover {
@@ -34,8 +34,13 @@ const Card = styled(Link)`
     font-weight: 600;
   }
 
-  > span {
-    color: var(--ink-soft);
+  > [data-part='link'] {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    margin-inline-start: auto;
+    color: var(--accent);
+    font-weight: 600;
   }
 `
 const WaitingErrorBanner = styled(ErrorBanner)`
@@ -56,6 +61,9 @@ export function WaitingCard() {
       <Inbox aria-hidden size={20} />
       <strong>Waiting for us</strong>
       <span>{data ? sentenceOf(data, new Date()) : <UnknownStat isPending />}</span>
+      <span data-part="link">
+        Open inbox <ArrowRight aria-hidden size={16} />
+      </span>
     </Card>
   )
 }
