@@ -27,6 +27,7 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
         {row[figure]?.toLocaleString('en-US') ?? '—'}
       </ValueBar>
     ),
+    isBar: true,
   })
   const columns: ReportColumn<DurationRow>[] = [
     { label: 'Part', value: ({ part }) => partLabels[part] },

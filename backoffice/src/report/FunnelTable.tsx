@@ -26,6 +26,7 @@ export function FunnelTable({ rows }: { rows: FunnelRow[] }) {
           {projects.toLocaleString('en-US')}
         </ValueBar>
       ),
+      isBar: true,
     },
     {
       label: 'Share of created',

@@ -10,8 +10,9 @@ const Root = styled.section`
     font-size: var(--text-22);
   }
 
-  > p {
+  p {
     max-width: var(--measure);
+    margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: var(--text-14);
   }
@@ -23,12 +24,18 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
   const figures = [
     ['Median working days', median_days?.toLocaleString('en-US') ?? '—'],
     ['On time', on_time_percent === null ? '—' : `${on_time_percent}%`],
-    ['Projects signed off', (projects - refunded).toLocaleString('en-US')],
+    ['Delivered', (projects - refunded).toLocaleString('en-US')],
     ['Money back', refunded.toLocaleString('en-US')],
   ]
   return (
     <Root aria-labelledby="promise">
-      <h2 id="promise">Our promise</h2>
+      <div>
+        <h2 id="promise">Our promise</h2>
+        <p>
+          Projects with a dated plan that clients signed off in this period. Days on hold for the client don’t count,
+          and money back counts as late. Visitors see the last 365 days of all plans once there are five projects.
+        </p>
+      </div>
       <Stats>
         {figures.map(([label, value]) => (
           <div key={label}>
@@ -37,12 +44,6 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
           </div>
         ))}
       </Stats>
-      <p>
-        Counts projects with a dated plan that clients signed off in this period, whatever their status says. Days run
-        from start to sign-off, minus days on hold for the client. On time means by the last day of the original plan,
-        moved by those days. Money back counts as late. Visitors see the figures for the last 365 days and all plans
-        once five projects are signed off.
-      </p>
     </Root>
   )
 }

@@ -48,10 +48,34 @@ const Rows = styled(Table)`
     white-space: normal;
   }
 
+  /* A number ends below the end of its heading, and its bar takes all the room there is. */
+  @container rows (min-width: 40.01rem) {
+    th:not([data-bar]),
+    [data-align] {
+      width: 1%;
+      white-space: nowrap;
+    }
+
+    [data-bar] > span {
+      grid-template-columns: 6rem minmax(0, 1fr);
+      width: 100%;
+    }
+
+    thead [data-bar] > span {
+      display: block;
+      width: 6rem;
+      text-align: end;
+    }
+  }
+
   @container rows (max-width: 40rem) {
     th,
     td {
       padding-inline: var(--space-3);
+    }
+
+    [data-bar] > span {
+      grid-template-columns: auto minmax(0, 1fr);
     }
   }
 
@@ -81,8 +105,8 @@ const Rows = styled(Table)`
   }
 `
 
-/** A column of the table and of its CSV file; `cell` is what the screen shows in place of the value. */
-export type ReportColumn<Row> = CsvColumn<Row> & { cell?: (row: Row) => ReactNode; isNumber?: boolean }
+/** A column of the table and of its CSV file; `cell` is what the screen shows in place of the value, such as a bar. */
+export type ReportColumn<Row> = CsvColumn<Row> & { cell?: (row: Row) => ReactNode; isNumber?: boolean; isBar?: boolean }
 
 type Props<Row> = {
   title: string
@@ -105,9 +129,9 @@ export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, 
     <>
       <thead>
         <tr>
-          {columns.map(({ label, isNumber }) => (
-            <th key={label} scope="col" data-align={isNumber ? 'end' : undefined}>
-              {label}
+          {columns.map(({ label, isNumber, isBar }) => (
+            <th key={label} scope="col" data-align={isNumber ? 'end' : undefined} data-bar={isBar}>
+              <span>{label}</span>
             </th>
           ))}
         </tr>
@@ -121,7 +145,12 @@ export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, 
                   {contentOf(column, row)}
                 </th>
               ) : (
-                <td key={column.label} data-column={column.label} data-align={column.isNumber ? 'end' : undefined}>
+                <td
+                  key={column.label}
+                  data-column={column.label}
+                  data-align={column.isNumber ? 'end' : undefined}
+                  data-bar={column.isBar}
+                >
                   {contentOf(column, row)}
                 </td>
               ),

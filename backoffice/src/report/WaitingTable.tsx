@@ -14,13 +14,14 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
     { label: 'On hold now', value: ({ on_hold }) => on_hold, isNumber: true },
     { label: 'Projects held', value: ({ held_projects }) => held_projects, isNumber: true },
     {
-      label: 'Working days on hold',
+      label: 'Days on hold',
       value: ({ held_days }) => held_days,
       cell: ({ held_days }) => (
         <ValueBar value={held_days} max={longest}>
           {held_days.toLocaleString('en-US')}
         </ValueBar>
       ),
+      isBar: true,
     },
   ]
   return (
