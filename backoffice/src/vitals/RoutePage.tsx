@@ -9,11 +9,12 @@ import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { BuildLink } from '../list/BuildLink.tsx'
 import { Sparkline } from '../list/Sparkline.tsx'
-import { StyledTable, TableContainer } from '../list/table/tableStyles.ts'
+import { TableContainer } from '../list/table/tableStyles.ts'
 import { telemetryAreas } from '../list/telemetryAreas.ts'
 import { VitalCells, VitalHeaders } from './VitalCells.tsx'
 import { formatVital, vitalLabels } from '../list/formatVital.ts'
 import { vitalNames } from './vitalLimits.ts'
+import { VitalTable } from './VitalTable.ts'
 
 const Parts = styled.div`
   display: grid;
@@ -142,7 +143,7 @@ type RowsProps = { caption: string; first: string; headers: ReactNode; children:
 
 const Rows = ({ caption, first, headers, children }: RowsProps) => (
   <TableContainer>
-    <StyledTable caption={caption} tabIndex={undefined}>
+    <VitalTable caption={caption} tabIndex={undefined}>
       <thead>
         <tr>
           <th scope="col">{first}</th>
@@ -153,6 +154,6 @@ const Rows = ({ caption, first, headers, children }: RowsProps) => (
         </tr>
       </thead>
       <tbody>{children}</tbody>
-    </StyledTable>
+    </VitalTable>
   </TableContainer>
 )

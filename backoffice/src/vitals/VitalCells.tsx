@@ -1,4 +1,5 @@
 import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { VitalValues } from '@fortnight/supabase/telemetry/webVitals'
 import { formatVital, vitalLabels } from '../list/formatVital.ts'
 import { NoValue } from '../list/table/NoValue.tsx'
@@ -12,7 +13,7 @@ export const VitalHeaders = () =>
     </th>
   ))
 
-/** A cell for each metric: its value and how good that is. */
+/** A cell for each metric: its value and how good that is. Only what is not good stands out. */
 export const VitalCells = ({ values }: { values: VitalValues }) =>
   vitalNames.map((vital) => {
     const value = values[vital]
@@ -27,9 +28,16 @@ export const VitalCells = ({ values }: { values: VitalValues }) =>
     const { word, tone } = rateVital(vital, value)
     return (
       <td key={vital} data-column={label} data-nowrap>
-        <Badge tone={tone}>
-          {formatVital(vital, value)}, {word}
-        </Badge>
+        {tone === 'positive' ? (
+          <>
+            {formatVital(vital, value)}
+            <VisuallyHidden>, {word}</VisuallyHidden>
+          </>
+        ) : (
+          <Badge tone={tone}>
+            {formatVital(vital, value)}, {word}
+          </Badge>
+        )}
       </td>
     )
   })

@@ -25,6 +25,15 @@ describe('the vitals of all routes', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
+  it('are those of the most viewed routes until all are shown [REL-74]', async () => {
+    mockRestApi(() => ({ body: Array.from({ length: 14 }, (_, index) => listedRoute({ route: `/${index}` })) }))
+    renderPage()
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all 14 routes' }))
+    expect(screen.getAllByRole('rowheader')).toHaveLength(14)
+    await userEvent.click(screen.getByRole('button', { name: 'Show only the 12 most viewed' }))
+    expect(screen.getAllByRole('rowheader')).toHaveLength(12)
+  })
+
   it('are filtered by area, in the database and the URL [REL-74]', async () => {
     const requests = mockRestApi(() => ({ body: [] }))
     renderPage()

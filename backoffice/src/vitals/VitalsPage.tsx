@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { Link } from '@fortnight/shared-ui/router'
@@ -6,12 +8,13 @@ import { webVitals } from '@fortnight/supabase/telemetry/webVitals'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { FilterButtons } from '../list/FilterButtons.tsx'
-import { StyledTable, TableContainer } from '../list/table/tableStyles.ts'
+import { TableContainer } from '../list/table/tableStyles.ts'
 import { telemetryAreas } from '../list/telemetryAreas.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { useListState } from '../list/useListState.ts'
 import { RoutePage } from './RoutePage.tsx'
 import { VitalCells, VitalHeaders } from './VitalCells.tsx'
+import { VitalTable } from './VitalTable.ts'
 
 const Note = styled.p`
   max-width: var(--measure);
@@ -21,6 +24,11 @@ const Note = styled.p`
 const Filters = styled.div`
   margin-bottom: var(--space-4);
 `
+const More = styled(Button)`
+  margin-top: var(--space-4);
+`
+/** How many routes are listed at first: the most viewed, which come first. */
+const firstRoutes = 12
 const filterNames = ['area', 'route']
 const areaOptions = [{ value: '', label: 'All' }, ...telemetryAreas]
 
@@ -33,8 +41,8 @@ export default function VitalsPage() {
     <>
       <PageHeader title="Vitals" />
       <Note>
-        Three out of four page views in the last seven days were at least this good. Only a sample of page views is
-        measured, without any data about the visitor.
+        Three out of four page views in the last seven days were at least this good. What needs work is marked. Only a
+        sample of page views is measured, without any data about the visitor.
       </Note>
       <Filters>
         <FilterButtons
@@ -52,14 +60,17 @@ export default function VitalsPage() {
 }
 
 function Routes({ area }: { area: string }) {
+  const [isWhole, setIsWhole] = useState(false)
   const { data: routes, isStale } = useListQuery(webVitals(area))
   if (!routes) return <LoadingSpinner what="vitals" />
   if (routes.length === 0) {
-    return <EmptyState title="No vitals found." hint="Vitals appear once visitors have opened and left pages." />
+    if (area) return <EmptyState title="No vitals found." hint="Try another area." />
+    return <EmptyState title="No vitals yet" hint="They appear once visitors have opened and left pages." />
   }
+  const shown = isWhole ? routes : routes.slice(0, firstRoutes)
   return (
     <TableContainer>
-      <StyledTable caption="Vitals by route" tabIndex={undefined} aria-busy={isStale}>
+      <VitalTable caption="Vitals by route" tabIndex={undefined} aria-busy={isStale}>
         <thead>
           <tr>
             <th scope="col">Route</th>
@@ -70,7 +81,7 @@ function Routes({ area }: { area: string }) {
           </tr>
         </thead>
         <tbody>
-          {routes.map(({ route, area: owner, views, p75 }) => (
+          {shown.map(({ route, area: owner, views, p75 }) => (
             <tr key={`${owner} ${route}`}>
               <th scope="row">
                 <Link to={`/admin/vitals?route=${encodeURIComponent(route)}`}>{route}</Link>
@@ -82,7 +93,12 @@ function Routes({ area }: { area: string }) {
             </tr>
           ))}
         </tbody>
-      </StyledTable>
+      </VitalTable>
+      {routes.length > firstRoutes && (
+        <More variant="secondary" onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? `Show only the ${firstRoutes} most viewed` : `Show all ${routes.length} routes`}
+        </More>
+      )}
     </TableContainer>
   )
 }

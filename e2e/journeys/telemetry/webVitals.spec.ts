@@ -54,7 +54,7 @@ test('a visit on a phone shows in the back office how fast it was, by route and 
   expect(Object.keys(body.vitals)).toEqual(expect.arrayContaining(['LCP', 'FCP', 'TTFB', 'CLS']))
   await context.close()
 
-  await signIn(page, 'admin', '/admin/vitals')
+  await signIn(page, 'admin', '/admin/vitals?area=marketing')
   const row = page.getByRole('row', { name: /^\/pricing/ })
   await expect(async () => {
     await page.reload()

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+import { StyledTable } from '../list/table/tableStyles.ts'
+
+/** A table with `VitalCells`. In a card the values are side by side, each below its label. */
+export const VitalTable = styled(StyledTable)`
+  td {
+    font-variant-numeric: tabular-nums;
+  }
+
+  @container rows (max-width: 60rem) {
+    && tbody tr {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      align-items: start;
+      align-content: start;
+      gap: var(--space-2);
+    }
+
+    && tbody th {
+      grid-column: 1 / -1;
+    }
+
+    /* Also one without a value keeps its place. */
+    && tbody td[data-column][data-column] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+
+    && tbody td > * {
+      white-space: normal;
+    }
+  }
+`
