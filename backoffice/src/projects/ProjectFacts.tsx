@@ -15,6 +15,8 @@ export function ProjectFacts({ project }: { project: AdminProject }) {
   const days = plan?.days ?? (started_on ? workingDaysFrom(started_on, deliveryDays) : [])
   const lastDay = days.at(-1)
   const details: [name: string, value: string | null, isWide?: boolean][] = [
+    ['Description', project.description, true],
+    ['Requirements', project.requirements, true],
     ['Client', [client_name, client_company].filter(Boolean).join(', ')],
     ['Client email', client_email],
     ['Budget', budgetLabel(project.budget_range)],
@@ -25,8 +27,6 @@ export function ProjectFacts({ project }: { project: AdminProject }) {
     ['Last updated', formatDateTime(project.updated_at)],
     ...(project.deleted_at ? ([['Deleted', formatDateTime(project.deleted_at)]] as [string, string][]) : []),
     ['ID', project.id, true],
-    ['Description', project.description, true],
-    ['Requirements', project.requirements, true],
   ]
   return (
     <DetailList>

@@ -7,7 +7,7 @@ import { EventList } from '../../history/EventList.tsx'
 export function BriefHistory({ brief: { events, questions } }: { brief: ProjectBrief }) {
   return (
     <section aria-labelledby="brief-history">
-      <h3 id="brief-history">Changes</h3>
+      <h3 id="brief-history">History</h3>
       {events.length === 0 ? (
         <p>Nothing has happened yet.</p>
       ) : (

@@ -21,10 +21,10 @@ const Root = styled.div`
   }
 `
 const Questions = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
   padding: 0;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
   list-style: none;
 `
 
@@ -47,6 +47,7 @@ function AskedBrief({ project, brief }: { project: AdminProject; brief: Brief })
             project={project.id}
             question={question}
             place={index + 1}
+            sentAt={brief.submitted_at}
             canAsk={!isClosed && isOpen(brief)}
           />
         ))}

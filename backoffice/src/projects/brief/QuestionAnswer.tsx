@@ -13,12 +13,13 @@ import { QueryItem } from './QueryItem.tsx'
 const Root = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
+  gap: var(--space-1);
+  padding: var(--space-4);
   overflow-wrap: anywhere;
+
+  & + & {
+    border-top: 1px solid var(--line);
+  }
 
   h3 {
     display: flex;
@@ -51,13 +52,16 @@ type Props = {
   question: AskedQuestion
   /** Counted from 1. */
   place: number
+  /** When the brief was sent; null before that. */
+  sentAt: string | null
   canAsk: boolean
 }
 
 /** A question with its answer, and what the team has asked back about it. */
-export function QuestionAnswer({ project, question, place, canAsk }: Props) {
+export function QuestionAnswer({ project, question, place, sentAt, canAsk }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const { label, answer, required, queries } = question
+  const answeredAt = answer && formatDateTime(answer.updated_at)
   return (
     <Root>
       <h3>
@@ -72,7 +76,7 @@ export function QuestionAnswer({ project, question, place, canAsk }: Props) {
               answer.value
             )}
           </Answer>
-          <small>Answered {formatDateTime(answer.updated_at)}</small>
+          {answeredAt !== (sentAt && formatDateTime(sentAt)) && <small>Answered {answeredAt}</small>}
         </>
       ) : (
         <Missing>{required ? 'No answer yet' : 'No answer'}</Missing>

@@ -1,5 +1,6 @@
 import { ListPlus, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
@@ -17,6 +18,26 @@ import { DeleteItemDialog } from './DeleteItemDialog.tsx'
 import { Actions, HandoverCard } from './handoverStyles.ts'
 import { ItemActions } from './ItemActions.tsx'
 import { ItemDialog } from './ItemDialog.tsx'
+
+/* Its actions are beside an item, not below it. */
+const Checklist = styled(HandoverChecklist)`
+  @media (min-width: 48rem) {
+    li > :has(> [data-part='actions']) {
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: var(--space-4);
+
+      > * {
+        grid-column: 1;
+      }
+
+      > [data-part='actions'] {
+        grid-area: 1 / 2 / span 2;
+        align-self: start;
+        gap: var(--space-1);
+      }
+    }
+  }
+` as typeof HandoverChecklist
 
 type OpenDialog = { dialog: 'edit'; item?: TickedItem | undefined } | { dialog: 'delete'; item: TickedItem }
 
@@ -50,7 +71,7 @@ export function ChecklistSection({ project }: { project: string }) {
         {items.length === 0 ? (
           <p>Nothing is listed yet. List what the client gets, without passwords and keys; both sides check it off.</p>
         ) : (
-          <HandoverChecklist
+          <Checklist
             items={items}
             side="team"
             heading="h4"

@@ -1,7 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { HandoverItem } from '@fortnight/supabase/handover/handover'
+import { DeleteButton } from '../../list/table/DeleteButton.tsx'
 import { Actions } from './handoverStyles.ts'
 
 type Props = { item: HandoverItem; onEdit: () => void; onDelete: () => void }
@@ -10,15 +11,11 @@ type Props = { item: HandoverItem; onEdit: () => void; onDelete: () => void }
 export function ItemActions({ item, onEdit, onDelete }: Props) {
   const isDone = item.client_ticked_at !== null && item.team_ticked_at !== null
   return (
-    <Actions>
+    <Actions data-part="actions">
       <Button variant="secondary" size="small" onClick={onEdit}>
         <Pencil aria-hidden /> Edit <VisuallyHidden>{item.title}</VisuallyHidden>
       </Button>
-      {!isDone && (
-        <Button variant="secondary" size="small" onClick={onDelete}>
-          <Trash2 aria-hidden /> Delete <VisuallyHidden>{item.title}</VisuallyHidden>
-        </Button>
-      )}
+      {!isDone && <DeleteButton name={item.title} onDelete={onDelete} />}
     </Actions>
   )
 }

@@ -45,7 +45,9 @@ export function ProjectOverview({ project }: { project: AdminProject }) {
           />
         )}
       </Days>
-      <ProjectFacts project={project} />
+      <Card>
+        <ProjectFacts project={project} />
+      </Card>
     </>
   )
 }

@@ -7,4 +7,4 @@ export const comparedFacts = ({ state, amount_cents }: Instalment) => ({
   amount: amount_cents === null ? '' : formatCents(amount_cents),
 })
 
-export const comparedLabels = { state: 'State', amount: 'Amount' }
+export const comparedLabels = { state: 'Status', amount: 'Amount' }

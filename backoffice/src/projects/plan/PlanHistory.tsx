@@ -10,7 +10,7 @@ export function PlanHistory({ project }: { project: string }) {
   const { data: events } = useSuspenseQuery({ ...stepHistory(project), ...alwaysRefetch })
   return (
     <section aria-labelledby="plan-history">
-      <h3 id="plan-history">Changes</h3>
+      <h3 id="plan-history">History</h3>
       <EventList role="list">
         {events.map((event) => (
           <li key={event.id}>
