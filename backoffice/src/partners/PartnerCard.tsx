@@ -1,11 +1,11 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
-import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { StoredPartner } from '@fortnight/supabase/partners/adminQueries'
+import { DeleteButton } from '../list/table/DeleteButton.tsx'
 import { truncateText } from '../list/truncateText.ts'
 
 const descriptionLength = 120
@@ -96,9 +96,7 @@ export function PartnerCard({ partner, onDelete }: { partner: StoredPartner; onD
         <ButtonLink to={`/admin/partners/edit/${id}`} variant="secondary" size="small">
           <Pencil aria-hidden /> Edit <VisuallyHidden>{name}</VisuallyHidden>
         </ButtonLink>
-        <Button variant="danger" size="small" onClick={onDelete}>
-          <Trash2 aria-hidden /> Delete <VisuallyHidden>{name}</VisuallyHidden>
-        </Button>
+        <DeleteButton name={name} onDelete={onDelete} />
       </div>
     </Root>
   )

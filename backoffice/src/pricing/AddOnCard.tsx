@@ -1,7 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { AddOn } from '@fortnight/supabase/pricing/queries'
+import { DeleteButton } from '../list/table/DeleteButton.tsx'
 import { PriceCard } from './PriceCard.tsx'
 
 type Props = { addOn: AddOn; onEdit: () => void; onDelete: () => void }
@@ -19,9 +20,7 @@ export function AddOnCard({ addOn: { name, price, description }, onEdit, onDelet
         <Button variant="secondary" size="small" onClick={onEdit}>
           <Pencil aria-hidden /> Edit <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
-        <Button variant="danger" size="small" onClick={onDelete}>
-          <Trash2 aria-hidden /> Delete <VisuallyHidden>{name}</VisuallyHidden>
-        </Button>
+        <DeleteButton name={name} onDelete={onDelete} />
       </div>
     </PriceCard>
   )

@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { type Control, type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
@@ -47,7 +47,7 @@ export function FeatureRows({ control, register, errors }: Props) {
         <div key={id}>
           <Input autoComplete="off" aria-label={`Feature ${index + 1}`} {...register(`features.${index}.text`)} />
           <Button variant="ghost" aria-label={`Remove feature ${index + 1}`} onClick={() => remove(index)}>
-            <Trash2 aria-hidden />
+            <X aria-hidden />
           </Button>
         </div>
       ))}

@@ -1,9 +1,10 @@
-import { Pencil, Star, Trash2 } from 'lucide-react'
+import { Pencil, Star } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { PricingPlan } from '@fortnight/supabase/pricing/queries'
+import { DeleteButton } from '../list/table/DeleteButton.tsx'
 import { PriceCard } from './PriceCard.tsx'
 
 const visibleFeatureCount = 4
@@ -62,9 +63,7 @@ export function PlanCard({ plan, onTogglePopular, onEdit, onDelete }: Props) {
         <Button variant="secondary" size="small" onClick={onEdit}>
           <Pencil aria-hidden /> Edit <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
-        <Button variant="danger" size="small" onClick={onDelete}>
-          <Trash2 aria-hidden /> Delete <VisuallyHidden>{name}</VisuallyHidden>
-        </Button>
+        <DeleteButton name={name} onDelete={onDelete} />
       </div>
     </PriceCard>
   )

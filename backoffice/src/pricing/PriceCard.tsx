@@ -48,6 +48,10 @@ export const PriceCard = styled(Card)`
       padding-inline: var(--space-2);
     }
 
+    > :last-child {
+      margin-inline-start: auto;
+    }
+
     > [aria-pressed='true'] {
       border-color: var(--accent);
       background: var(--accent-soft);

@@ -21,8 +21,14 @@ export function RemoveSubscriberButton({ subscriber: { id, email } }: { subscrib
   }
 
   return (
-    <Button variant="danger" size="small" aria-disabled={removal.isPending} onClick={() => void confirmAndRemove()}>
-      <Trash2 aria-hidden /> Remove <VisuallyHidden>{email}</VisuallyHidden>
+    <Button
+      variant="ghost"
+      size="small"
+      title="Remove"
+      aria-disabled={removal.isPending}
+      onClick={() => void confirmAndRemove()}
+    >
+      <Trash2 aria-hidden /> <VisuallyHidden>Remove {email}</VisuallyHidden>
     </Button>
   )
 }
