@@ -39,6 +39,6 @@ export default function ErrorListPage() {
 function NoErrors({ isFiltered }: { isFiltered: boolean }) {
   const hint = isFiltered
     ? 'Try another search or area. Errors are kept for 30 days.'
-    : 'Errors in visitors’ browsers are listed here for 30 days, without any personal data.'
-  return <EmptyState title="No errors found." hint={hint} />
+    : 'No browser has reported one in the last 30 days. Errors are listed here by cause, without any personal data.'
+  return <EmptyState title={isFiltered ? 'No errors found.' : 'No errors'} hint={hint} />
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { uploadedImages } from '@fortnight/supabase/images/adminQueries'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
@@ -8,7 +9,7 @@ import { DeleteUnusedButton } from './DeleteUnusedButton.tsx'
 import { imageColumns } from './imageColumns.tsx'
 import { imageStates } from './imageStates.ts'
 
-const stateFilter = { name: 'state', label: 'State', options: [{ value: '', label: 'All' }, ...imageStates] }
+const stateFilter = { name: 'state', label: 'Status', options: [{ value: '', label: 'All' }, ...imageStates] }
 
 /** The images that admins have uploaded, at /admin/images. [ADMIN-IMG-2] */
 export default function ImageListPage() {
@@ -40,6 +41,15 @@ export default function ImageListPage() {
 }
 
 function NoImages({ isFiltered }: { isFiltered: boolean }) {
-  const hint = isFiltered ? 'Try another search or state.' : 'Upload images in the post and partner forms.'
-  return <EmptyState title="No images found." hint={hint} />
+  if (isFiltered) return <EmptyState title="No images found." hint="Try another search or status." />
+  return (
+    <EmptyState
+      title="No images yet"
+      hint="Images you upload in a post or partner are listed here, with everything that uses them."
+    >
+      <ButtonLink to="/admin/blog/new" variant="secondary">
+        Write a post
+      </ButtonLink>
+    </EmptyState>
+  )
 }

@@ -45,7 +45,7 @@ export const imageColumns = column.columns([
     ),
   }),
   column.accessor('state', {
-    header: 'State',
+    header: 'Status',
     cell: ({ row: { original } }) => (
       <Badge tone={stateTones[original.state]}>{labelOf(imageStates, original.state)}</Badge>
     ),

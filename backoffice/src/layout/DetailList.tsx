@@ -16,6 +16,19 @@ export const DetailList = styled.dl`
     font-size: var(--text-14);
   }
 
+  @media (max-width: 40rem) {
+    > :not([data-wide]) {
+      display: grid;
+      grid-template-columns: 5.5rem minmax(0, 1fr);
+      gap: var(--space-2);
+      align-items: baseline;
+    }
+  }
+
+  [data-wide] dd {
+    max-width: var(--measure);
+  }
+
   dd {
     white-space: pre-line;
     overflow-wrap: anywhere;

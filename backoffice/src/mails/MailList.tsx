@@ -7,7 +7,7 @@ import { useListState } from '../list/useListState.ts'
 import { mailColumns } from './mailColumns.tsx'
 import { mailStates } from './mailStates.ts'
 
-const stateFilter = { name: 'state', label: 'State', options: [{ value: '', label: 'All' }, ...mailStates] }
+const stateFilter = { name: 'state', label: 'Status', options: [{ value: '', label: 'All' }, ...mailStates] }
 
 /** The mails that the product has sent or is to send. [ROOM-64] */
 export function MailList() {
@@ -37,7 +37,7 @@ export function MailList() {
 
 function NoMails({ isFiltered }: { isFiltered: boolean }) {
   const hint = isFiltered
-    ? 'Try another search or state. Emails are kept for 30 days.'
+    ? 'Try another search or status. Emails are kept for 30 days.'
     : 'Emails about accounts, the newsletter and projects are listed here for 30 days.'
-  return <EmptyState title="No emails found." hint={hint} />
+  return <EmptyState title={isFiltered ? 'No emails found.' : 'No emails yet'} hint={hint} />
 }

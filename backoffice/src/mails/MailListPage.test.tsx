@@ -48,7 +48,7 @@ describe('MailListPage', () => {
     expect(await screen.findByText('5 emails')).toBeVisible()
     const [failed, , , read] = rows()
     expect(failed).toHaveTextContent('Project activityNew message in Invoice agent')
-    expect(failed).toHaveTextContent(/FailedSep 1, 2025.*Gave up Sep 1, 2025.* after 8 attempts550 No such user/)
+    expect(failed).toHaveTextContent(/FailedGave up Sep 1, 2025.* after 8 attempts550 No such user/)
     expect(within(failed!).getByRole('link', { name: 'Invoice agent' })).toHaveAttribute(
       'href',
       '/admin/projects/d1?tab=messages',

@@ -1,28 +1,41 @@
 import { styled } from 'styled-components'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import type { OutboxMail } from '@fortnight/supabase/desk/mails'
+import { RetryMailButton } from './RetryMailButton.tsx'
 
+const Root = styled.div`
+  > button {
+    margin-top: var(--space-2);
+  }
+
+  @container rows (max-width: 60rem) {
+    > button[data-size] {
+      min-height: 44px;
+    }
+  }
+`
 const Reason = styled.span`
   display: block;
   color: var(--danger);
   overflow-wrap: anywhere;
 `
 
-/** What happened to a mail so far and what happens next, with the answer of the mail server after a failure. */
+/** What happened to a mail so far and what happens next, with the answer of the mail server and Retry after a failure. */
 export function MailProgress({ mail }: { mail: OutboxMail }) {
   return (
-    <div>
+    <Root>
       {sentenceOf(mail)}
       {mail.last_error && mail.state !== 'sent' && <Reason>{mail.last_error}</Reason>}
-    </div>
+      {mail.state === 'failed' && <RetryMailButton mail={mail} />}
+    </Root>
   )
 }
 
-function sentenceOf({ state, attempts, send_after, last_error, finished_at }: OutboxMail) {
+function sentenceOf({ state, attempts, created_at, send_after, last_error, finished_at }: OutboxMail) {
   const tried = attempts === 1 ? 'one attempt' : `${attempts} attempts`
   const finished = finished_at && formatDateTime(finished_at)
   if (state === 'sent') return attempts > 1 ? `Sent ${finished} after ${tried}` : `Sent ${finished}`
-  if (state === 'skipped') return 'Nothing to send: everything had already been read.'
+  if (state === 'skipped') return `Not sent ${finished ?? formatDateTime(created_at)}: everything had already been read`
   if (state === 'failed') return `Gave up ${finished} after ${tried}`
   // Not yet leased, or by a server that has not reported.
   if (!last_error)

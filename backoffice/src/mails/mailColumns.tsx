@@ -4,11 +4,9 @@ import { Link } from '@fortnight/shared-ui/router'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
 import type { OutboxMail } from '@fortnight/supabase/desk/mails'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
-import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { NoValue } from '../list/table/NoValue.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { MailProgress } from './MailProgress.tsx'
-import { RetryMailButton } from './RetryMailButton.tsx'
 import { mailStates, mailStateTones } from './mailStates.ts'
 
 const Stack = styled.div`
@@ -62,25 +60,14 @@ export const mailColumns = column.columns([
       ),
   }),
   column.accessor('state', {
-    header: 'State',
+    header: 'Status',
     cell: ({ row: { original } }) => (
       <Badge tone={mailStateTones[original.state]}>{labelOf(mailStates, original.state)}</Badge>
     ),
-  }),
-  column.accessor('created_at', {
-    header: 'Created',
-    meta: { isNowrap: true },
-    cell: ({ getValue }) => <FormattedDate date={getValue()} />,
   }),
   column.display({
     id: 'progress',
     header: 'Details',
     cell: ({ row: { original } }) => <MailProgress mail={original} />,
-  }),
-  column.display({
-    id: 'actions',
-    header: 'Actions',
-    meta: { isNowrap: true },
-    cell: ({ row: { original } }) => original.state === 'failed' && <RetryMailButton mail={original} />,
   }),
 ])

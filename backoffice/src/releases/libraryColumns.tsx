@@ -44,7 +44,7 @@ export const libraryColumns = column.columns([
     ),
   }),
   column.accessor('state', {
-    header: 'State',
+    header: 'Status',
     meta: { isNowrap: true },
     cell: ({ getValue }) => <Badge tone={badges[getValue()].tone}>{badges[getValue()].text}</Badge>,
   }),

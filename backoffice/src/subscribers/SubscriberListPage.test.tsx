@@ -66,7 +66,7 @@ describe('SubscriberListPage', () => {
     })
     renderSubscribers()
     await userEvent.click(await screen.findByRole('button', { name: 'Remove reader@example.com' }))
-    expect(await screen.findByText('No subscribers found.')).toBeVisible()
+    expect(await screen.findByText('No subscribers yet')).toBeVisible()
     expect(screen.getByText('0 subscribers')).toBeVisible()
   })
 

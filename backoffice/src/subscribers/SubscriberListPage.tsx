@@ -1,3 +1,4 @@
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { fetchAllSubscribers, newsletterSubscribers } from '@fortnight/supabase/newsletter/adminQueries'
 import { subscriberStatuses } from '@fortnight/supabase/newsletter/labels'
@@ -46,6 +47,12 @@ export default function SubscriberListPage() {
 }
 
 function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
-  const hint = isFiltered ? 'Try another search or status.' : 'Visitors subscribe in the newsletter box below the blog.'
-  return <EmptyState title="No subscribers found." hint={hint} />
+  if (isFiltered) return <EmptyState title="No subscribers found." hint="Try another search or status." />
+  return (
+    <EmptyState title="No subscribers yet" hint="Visitors subscribe in the newsletter box below the blog.">
+      <ButtonLink to="/blog" variant="secondary">
+        Open the blog
+      </ButtonLink>
+    </EmptyState>
+  )
 }

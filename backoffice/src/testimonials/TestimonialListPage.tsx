@@ -10,7 +10,7 @@ const Note = styled.p`
   margin-bottom: var(--space-4);
   color: var(--ink-soft);
 `
-const stateFilter = { name: 'state', label: 'State', options: [{ value: '', label: 'All' }, ...publicationStates] }
+const stateFilter = { name: 'state', label: 'Status', options: [{ value: '', label: 'All' }, ...publicationStates] }
 
 /** What clients have said about their projects, at /admin/testimonials. The words are theirs, so there is no form. [FORT-210] */
 export default function TestimonialListPage() {

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { ListedTestimonial } from '@fortnight/supabase/testimonials/adminTestimonials'
@@ -10,9 +11,6 @@ type Props = { testimonials: ListedTestimonial[]; isStale: boolean; isFiltered: 
 /** One page of the testimonials that match. It shows what is stored: a failed change leaves the row as it was. */
 export function TestimonialTable({ testimonials, isStale, isFiltered }: Props) {
   const { moveTestimonial, announcement } = useMoveTestimonial(testimonials)
-  const hint = isFiltered
-    ? 'Try adjusting your search or filter criteria.'
-    : 'Clients are asked for one on the handover page once they sign off their project.'
   return (
     <MoveTestimonialContext value={moveTestimonial}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
@@ -21,8 +19,22 @@ export function TestimonialTable({ testimonials, isStale, isFiltered }: Props) {
         columns={testimonialColumns}
         rows={testimonials}
         isStale={isStale}
-        empty={<EmptyState title="No testimonials found." hint={hint} />}
+        empty={<NoTestimonials isFiltered={isFiltered} />}
       />
     </MoveTestimonialContext>
+  )
+}
+
+function NoTestimonials({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) return <EmptyState title="No testimonials found." hint="Try another search or status." />
+  return (
+    <EmptyState
+      title="No testimonials yet"
+      hint="Clients are asked for one on the handover page once they sign off their project."
+    >
+      <ButtonLink to="/admin/projects?status=active" variant="secondary">
+        Show active projects
+      </ButtonLink>
+    </EmptyState>
   )
 }

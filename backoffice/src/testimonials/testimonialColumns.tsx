@@ -50,7 +50,7 @@ export const testimonialColumns = column.columns([
   }),
   column.display({
     id: 'state',
-    header: 'State',
+    header: 'Status',
     meta: { isNowrap: true },
     cell: ({ row: { original } }) => <PublicationSwitch testimonial={original} />,
   }),

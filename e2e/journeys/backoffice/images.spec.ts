@@ -31,7 +31,7 @@ async function insertPartner(request: APIRequestContext, headers: Record<string,
 const rowOf = (page: Page, { shortName }: { shortName: string }) => page.getByRole('row', { name: shortName })
 
 const filterBy = (page: Page, state: string) =>
-  page.getByRole('group', { name: 'State' }).getByRole('button', { name: state, exact: true }).click()
+  page.getByRole('group', { name: 'Status' }).getByRole('button', { name: state, exact: true }).click()
 
 test('an admin sees what uses an image, filters the list and deletes an image that nothing uses [ADMIN-IMG-2, ADMIN-IMG-3]', async ({
   openAs,

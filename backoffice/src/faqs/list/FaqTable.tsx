@@ -1,3 +1,4 @@
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
@@ -16,7 +17,6 @@ type Props = {
 /** One page of the FAQs that match. It shows what is stored: a failed change leaves the row as it was. */
 export function FaqTable({ faqs, filter, isStale, isFiltered, changePage }: Props) {
   const { moveFaq, announcement } = useMoveFaq(filter, faqs, changePage)
-  const hint = isFiltered ? 'Try adjusting your search or filter criteria.' : 'Published FAQs appear on the home page.'
 
   return (
     <MoveFaqContext value={moveFaq}>
@@ -26,8 +26,20 @@ export function FaqTable({ faqs, filter, isStale, isFiltered, changePage }: Prop
         columns={faqColumns}
         rows={faqs}
         isStale={isStale}
-        empty={<EmptyState title="No FAQs found." hint={hint} />}
+        empty={<NoFaqs isFiltered={isFiltered} />}
       />
     </MoveFaqContext>
+  )
+}
+
+/** [ADMIN-FAQ-5] */
+function NoFaqs({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) return <EmptyState title="No FAQs found." hint="Try another search or status." />
+  return (
+    <EmptyState title="No FAQs found." hint="FAQs you publish here appear on the home page.">
+      <ButtonLink to="/admin/faqs/new" variant="secondary">
+        Write the first FAQ
+      </ButtonLink>
+    </EmptyState>
   )
 }
