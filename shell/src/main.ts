@@ -1,3 +1,4 @@
+import { loadStyledComponents } from './startup/loadStyledComponents.ts'
 import { mailLinkPattern } from './startup/inlineScripts.ts'
 import { startTelemetry } from './telemetry/startTelemetry.ts'
 
@@ -7,7 +8,7 @@ const libraries = [
   () => import('react'),
   () => import('react-dom/client'),
   () => import('@fortnight/shared-ui/router'),
-  () => import('styled-components'),
+  loadStyledComponents,
   () => import('@fortnight/shared-ui/query'),
 ]
 
