@@ -27,7 +27,7 @@ async function renderLazyPage(load: Load, { isFirst }: { isFirst: boolean }) {
         </Suspense>
       </TestErrorBoundary>,
     )
-    await advanceTimers(0)
+    await advanceTimers(1)
     return view
   }
   if (!isFirst) (await renderPage(() => Promise.resolve(pageModule))).unmount()

@@ -16,7 +16,10 @@ export const lazyPage = (load: () => Promise<PageModule>) =>
     isFirst = false
     for (let attempt = 0; ; attempt++) {
       try {
-        return await load()
+        const page = await load()
+        // React may render the page as soon as it is there: in a task of its own, not in the one that evaluated its script.
+        await new Promise((resolve) => setTimeout(resolve))
+        return page
       } catch (error) {
         if (!isServerRendered && attempt === maxRetries) throw error
         await new Promise((resolve) => setTimeout(resolve, Math.min(firstDelayMs * 2 ** attempt, maxDelayMs)))
