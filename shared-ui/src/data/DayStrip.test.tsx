@@ -10,6 +10,7 @@ const spans = [
 const dates = ['2025-08-28', '2025-08-29', '2025-09-01', '2025-09-02', '2025-09-03', '2025-09-04', '2025-09-05']
 
 const itemTexts = (name: string) => spanItems(name).map((item) => item.textContent)
+const tints = [...Array<string>(2).fill('tint-1'), ...Array<string>(11).fill('tint-2')]
 const fills = () => dayCells().map((cell) => cell.dataset.fill ?? 'none')
 const renderProgress = (progress: DayProgress) => render(<DayStrip label="Days" spans={spans} progress={progress} />)
 
@@ -25,9 +26,9 @@ describe('DayStrip', () => {
     expect(fills().filter((fill) => fill !== 'none')).toHaveLength(7)
   })
 
-  it('tints the days of a plan, and gives the accent color to the delivery alone', () => {
+  it('tints the phases of a plan, and gives the accent color to the delivery alone', () => {
     render(<DayStrip label="Days" spans={spans} />)
-    expect(fills()).toEqual([...Array<string>(13).fill('soft'), 'solid'])
+    expect(fills()).toEqual([...tints, 'solid'])
   })
 
   it('fills nothing before the first day, and outlines the delivery', () => {
@@ -37,7 +38,7 @@ describe('DayStrip', () => {
 
   it('tints the days that are over, gives today the accent color and leaves the days ahead unfilled', () => {
     renderProgress({ daysDone: 2, today: 3 })
-    expect(fills().slice(0, 5)).toEqual(['soft', 'soft', 'solid', 'none', 'none'])
+    expect(fills().slice(0, 5)).toEqual(['tint-1', 'tint-1', 'solid', 'none', 'none'])
     expect(itemTexts('Days')[1]).toBe('Days 3-13 Build Today is day 3')
   })
 
@@ -56,7 +57,7 @@ describe('DayStrip', () => {
     expect(fills().filter((fill) => fill === 'solid')).toEqual([])
     unmount()
     renderProgress({ daysDone: 14 })
-    expect(fills()).toEqual([...Array<string>(13).fill('soft'), 'solid'])
+    expect(fills()).toEqual([...tints, 'solid'])
     expect(itemTexts('Days').join()).not.toContain('Today')
   })
 

@@ -35,8 +35,8 @@ export type DayStripProps = Omit<ComponentProps<'div'>, 'children'> & {
 const nameOf = ({ from, to }: DaySpan) => (from === to ? `Day ${from}` : `Days ${from}-${to}`)
 
 /**
- * Working days as cells of a calendar. A plan tints the days of its phases, and those of the delivery have the accent
- * color. In progress, days that are over are tinted and crossed out, today has the accent color, and days ahead are
+ * Working days as cells of a calendar. A plan tints the days of its phases, each deeper than the one before it, and those of
+ * the delivery have the accent color. In progress, days that are over are tinted and crossed out, today has the accent color, and days ahead are
  * outlined. The list below the cells says the same in words, so the cells are hidden from screen readers.
  */
 export function DayStrip({ days = 14, spans, progress, dates, label, style, ...rest }: DayStripProps) {
@@ -91,10 +91,11 @@ function timeOf(day: number, progress: DayProgress | undefined) {
 }
 
 function fillOf(day: number, spans: readonly DaySpan[], progress: DayProgress | undefined) {
-  const span = spans.find((span) => includes(span, day))
+  const index = spans.findIndex((span) => includes(span, day))
+  const span = spans[index]
   if (!span) return undefined
   const time = timeOf(day, progress)
   if (time === 'now') return 'solid'
   if (time === 'ahead') return span.isDelivery ? 'outline' : undefined
-  return span.isDelivery ? 'solid' : 'soft'
+  return span.isDelivery ? 'solid' : `tint-${index + 1}`
 }

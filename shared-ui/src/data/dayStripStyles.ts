@@ -71,9 +71,17 @@ export const dayStripStyles = css`
     line-height: 1.75;
   }
 
-  [data-fill='soft'] > span {
-    background-color: var(--accent-soft);
+  [data-fill^='tint'] > span {
+    background-color: color-mix(in srgb, var(--accent) 8%, var(--surface));
     color: var(--ink);
+  }
+
+  [data-fill='tint-2'] > span {
+    background-color: color-mix(in srgb, var(--accent) 17%, var(--surface));
+  }
+
+  [data-fill='tint-3'] > span {
+    background-color: color-mix(in srgb, var(--accent) 30%, var(--surface));
   }
 
   [data-fill='solid'] > span {
