@@ -44,11 +44,13 @@ const TitleAndLead = styled.div`
   }
 `
 
-/* A decoration across the window, the same in both color schemes. */
+/* A decoration across the window, less bright in the dark scheme. */
 const PatternBand = styled.div<{ $pattern: string }>`
-  /* Even, so that no seams show between its two rows of tiles. */
-  height: round(clamp(5rem, 11vw, 10rem), 2px);
-  background: url(/images/patterns/${({ $pattern }) => $pattern}.svg) center / auto 100% repeat-x;
+  /* Even, so that no seams show between its two rows of tiles; from 1,440 px on, tiles begin and end with the content. */
+  height: round(clamp(5rem, 11.2vw, 10rem), 2px);
+  background: url(/images/patterns/${({ $pattern }) => $pattern}.svg) center / auto 100% repeat-x
+    light-dark(#fff, #a79e91);
+  background-blend-mode: multiply;
 
   @media print, (prefers-contrast: more) {
     display: none;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { laidOutAfterFirstPaint } from './laidOutAfterFirstPaint.ts'
 import { revealOnScroll } from './revealOnScroll.ts'
 import { PageContainer } from './PageContainer.tsx'
@@ -11,7 +11,7 @@ const StyledSection = styled.section`
     outline: none;
   }
 
-  ${laidOutAfterFirstPaint({ fromMs: 400, portions: 7, height: '55rem', content: css`> ${PageContainer}` })}
+  ${laidOutAfterFirstPaint}
 
   /* Moved but never hidden, so that printing, find-in-page and screenshots show everything. [HOME-16]
      The selectors name the container, because with a universal one the browser styles everything in it again. */
@@ -23,18 +23,17 @@ const StyledSection = styled.section`
     transition: transform 250ms ease-out;
   }
 
-  /* A desk with papers on it. */
+  /* A desk with papers on it: darker than these in both schemes. */
   &[data-tone='desk'] {
-    background: var(--line);
+    background: light-dark(var(--line), #0c0b0a);
   }
 
-  &[data-theme='dark'] {
-    border-block: 1px solid var(--line);
-    background: var(--surface);
+  &[data-tone='ink'] {
+    background: color-mix(in srgb, var(--line) 40%, var(--surface));
     color: var(--ink);
   }
 
-  /* All text has the color for text on accents, and buttons are the other way around. */
+  /* The light scheme's accent, in both schemes. All text has the color for text on accents, and buttons are the other way around. */
   &[data-tone='accent'] {
     --fill: var(--accent);
     --text: var(--accent-ink);
@@ -111,11 +110,13 @@ type Props = Omit<ComponentProps<'section'>, 'ref'> & {
   id: string
   title: string
   lead: ReactNode
-  /** The background; that of the page when left out. `ink` is the dark scheme, in both schemes. */
+  /** The background; that of the page when left out. */
   tone?: 'desk' | 'ink' | 'accent'
   /** On wide screens, the first child stands beside the heading instead of below it. */
   isListBeside?: boolean
 }
+
+const themes = { desk: undefined, ink: 'dark', accent: 'light' }
 
 /** A page section with heading and lead; `#id` links to it. */
 export function Section({ id, title, lead, tone, isListBeside = false, children, ...rest }: Props) {
@@ -128,7 +129,7 @@ export function Section({ id, title, lead, tone, isListBeside = false, children,
       aria-labelledby={headingId}
       tabIndex={-1}
       data-tone={tone}
-      data-theme={tone === 'ink' ? 'dark' : undefined}
+      data-theme={tone && themes[tone]}
       {...rest}
     >
       <Container>

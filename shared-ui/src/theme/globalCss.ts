@@ -4,12 +4,12 @@ import { colorVariables, darkColors, commonVariables, lightColors } from './toke
 /**
  * The fonts, the tokens of both schemes and the base styles of every page, as plain CSS for a style element of the document:
  * browsers download no script for it, and it never changes, so a loaded font stays in use.
- * The dark scheme follows the system unless `data-theme` on the root element overrides it. Any element may be in the dark scheme.
+ * The dark scheme follows the system unless `data-theme` on the root element overrides it. Any element may have a scheme of its own.
  */
 export const globalCss: string = `
   ${fontFaces}
 
-  :root {
+  :root, [data-theme='light'] {
     color-scheme: light;
     ${colorVariables(lightColors)}
     ${commonVariables}
