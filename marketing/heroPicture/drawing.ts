@@ -117,7 +117,7 @@ async function drawNumerals(daySize: number, colors: Colors) {
   const paths = await Promise.all(
     Array.from({ length: lastDay }, async (_, index) => {
       const { x, y } = dayPosition(index, daySize)
-      const strength = index + 1 === lastDay ? 0.8 : 0.34
+      const strength = index + 1 === lastDay ? 1 : 0.55
       return `<path fill="${mixColors(colors, 'inkSoft', 'paper', strength)}" transform="translate(${round(x + daySize * 0.09)} ${round(y + daySize * 0.03)})" d="${await outlineText(String(index + 1), daySize * 0.19)}"/>`
     }),
   )

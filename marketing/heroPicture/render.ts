@@ -15,11 +15,11 @@ const maxBytes = { avif: 15_000, jpg: 90_000 }
 const compositions: Record<string, Composition & { density: number }> = {
   narrow: {
     ...{ width: 420, height: 860, density: 2 },
-    ...{ x: 62, y: 0, daySize: 50, rotation: 3.5, headerEnd: 66, textStart: 115, fadeEnd: 200 },
+    ...{ x: 62, y: 2, daySize: 50, rotation: 3.5, headerEnd: 66, textStart: 115, fadeEnd: 140 },
   },
   wide: {
     ...{ width: 1440, height: 900, density: 1.5 },
-    ...{ x: 645, y: -54, daySize: 110, rotation: 3.5, headerEnd: 72, textStart: 190, fadeEnd: 300 },
+    ...{ x: 660, y: -40, daySize: 110, rotation: 3.5, headerEnd: 72, textStart: 190, fadeEnd: 250 },
   },
 }
 
