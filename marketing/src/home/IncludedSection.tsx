@@ -2,7 +2,6 @@ import { Card } from '@fortnight/shared-ui/data/Card'
 import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
 import { styled } from 'styled-components'
 import { phases } from './phases.ts'
-import { laidOutAfterFirstPaint } from '../layout/laidOutAfterFirstPaint.ts'
 import { Section } from '../layout/Section.tsx'
 import { WhatYouGet } from './WhatYouGet.tsx'
 
@@ -45,27 +44,34 @@ const features = [
   },
 ]
 
+/* On wide screens, each phase has a column below the strip. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: var(--space-5);
-  margin-bottom: var(--space-5);
+  margin-block: var(--space-6) var(--space-5);
   padding: 0;
   list-style: none;
-`
 
-const Feature = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-3);
+  @media (min-width: 64rem) {
+    grid-template: repeat(2, auto) / repeat(3, 1fr);
+    grid-auto-flow: column;
+  }
 
-  /* After the section: the six calendars take as long as all other sections. */
-  ${laidOutAfterFirstPaint({ fromMs: 1_100, portions: 2, height: '21rem' })}
+  li {
+    display: grid;
+    gap: var(--space-3);
+    align-content: start;
+  }
 
   p {
-    flex: 1;
-    margin-bottom: var(--space-4);
     color: var(--ink-soft);
+  }
+
+  p:first-child {
+    color: var(--accent);
+    font-size: var(--text-14);
+    font-weight: 600;
   }
 `
 
@@ -77,13 +83,16 @@ export function IncludedSection() {
       title="What’s included"
       lead="Six pieces of work, each with a date. All of it is in the price, and we don’t build until you’ve signed off on the plan."
     >
+      <DayStrip label="Timeline" spans={Object.values(phases)} />
       <Grid role="list">
         {features.map(({ title, description, phase }) => (
-          <Feature as="li" key={title}>
+          <Card as="li" key={title}>
+            <p>
+              Days {phase.from}-{phase.to}: {phase.label}
+            </p>
             <h3>{title}</h3>
             <p>{description}</p>
-            <DayStrip label="Timeline" spans={[phase]} />
-          </Feature>
+          </Card>
         ))}
       </Grid>
       <WhatYouGet />
