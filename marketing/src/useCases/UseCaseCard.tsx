@@ -8,10 +8,15 @@ import type { Complexity, UseCase } from './useCases.ts'
 /** The color repeats what the word says. [INFO-5] */
 const tones: Record<Complexity, BadgeTone> = { Low: 'positive', Medium: 'warning', High: 'danger' }
 
+/* Of the list: one wide card, or two that are nearly as wide. */
+const wideCards = '@container (32rem < width < 44rem) or (width > 66rem)'
+
 const UseCaseItem = styled(Card)`
   display: grid;
-  gap: var(--space-5);
-  align-content: start;
+  /* Aligns the parts of neighboring cards, so that they can be compared. */
+  grid-row: span 6;
+  grid-template-rows: subgrid;
+  gap: var(--space-4);
 
   header {
     display: grid;
@@ -41,10 +46,23 @@ const UseCaseItem = styled(Card)`
     color: var(--accent);
   }
 
-  /* Aligns the parts of neighboring cards, so that they can be compared. */
-  @media (min-width: 800px) {
-    grid-row: span 5;
-    grid-template-rows: subgrid;
+  ${wideCards} {
+    grid-row: span 4;
+    grid-template-columns: 1.3fr 1fr;
+    column-gap: var(--space-5);
+
+    header {
+      align-content: end;
+    }
+
+    h3 {
+      font-size: var(--text-22);
+    }
+
+    > :nth-child(2),
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
   }
 `
 
@@ -55,8 +73,20 @@ const Payback = styled.p`
   strong {
     display: block;
     font-family: var(--font-heading);
-    font-size: var(--text-28);
+    font-size: var(--text-22);
     line-height: 1.2;
+  }
+
+  /* Beside the title. */
+  ${wideCards} {
+    grid-area: 1 / 2;
+    align-self: end;
+    padding: 0;
+    border: 0;
+
+    strong {
+      font-size: var(--text-18);
+    }
   }
 `
 
@@ -64,16 +94,16 @@ const Payback = styled.p`
 export function UseCaseCard({ useCase }: { useCase: UseCase }) {
   const { title, text, complexity, days, benefits, industries, workload } = useCase
   const spans = [
-    { from: 1, to: days.from - 1, label: 'Work' },
-    { ...days, label: 'Delivery', isDelivery: true },
+    { from: 1, to: days.from - 1, label: 'Build and test' },
+    { ...days, label: 'Delivery window', isDelivery: true },
   ]
   return (
     <UseCaseItem as="li">
       <header>
         <Badge tone={tones[complexity]}>{complexity} complexity</Badge>
         <h3>{title}</h3>
-        <p>{text}</p>
       </header>
+      <p>{text}</p>
       <div>
         <h4>
           Timeline: {days.from}-{days.to} days
@@ -90,7 +120,7 @@ export function UseCaseCard({ useCase }: { useCase: UseCase }) {
       </div>
       <div>
         <h4>Industries</h4>
-        <p>{industries.join(' · ')}</p>
+        <p>{industries.join('\u00A0· ')}</p>
       </div>
       <Payback>
         <strong>{hoursSavedPerWeek(workload)} hours saved a week</strong> Pays for itself in {paybackWeeks(workload)}{' '}

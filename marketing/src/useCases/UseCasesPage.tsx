@@ -15,8 +15,9 @@ const Grid = styled.ul`
   gap: var(--space-5);
   padding: 0;
   list-style: none;
+  container-type: inline-size;
 
-  @media (min-width: 800px) {
+  @media (min-width: 48rem) {
     grid-template-columns: repeat(2, 1fr);
   }
 `
@@ -52,7 +53,7 @@ export default function UseCasesPage() {
       <Section
         id="use-cases"
         title="From easy to hard"
-        lead="Complexity is how often the agent has to use judgment. It decides how many days go into building and how many into testing."
+        lead="The more often the agent has to use judgment, the more days go into building and testing."
       >
         <Grid role="list">
           {useCases.map((useCase) => (
