@@ -41,12 +41,7 @@ const Head = styled.header`
   img {
     width: 64px;
     height: 64px;
-    border-radius: var(--radius-small);
-    background: var(--line);
     object-fit: contain;
-    /* Logos may have the color of the card. */
-    outline: 1px solid var(--line);
-    outline-offset: -1px;
   }
 
   h2 {
