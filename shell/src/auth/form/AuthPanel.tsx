@@ -3,29 +3,57 @@ import { styled } from 'styled-components'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { pageContainer } from '@fortnight/shared-ui/page/pageContainer'
 
-/* On wide screens the heading stands beside the card, as in the sections of the public pages. */
+// Two rows of tiles; each layer shows another part of them, so that the eye finds no repetition.
+const patternLayers = [0, 5, 9, 2, 11, 7, 4, 12, 3].map(
+  (tile, row) => `url(/images/patterns/threshold.svg) ${-5 * tile}rem ${10 * row}rem / auto 10rem repeat-x`,
+)
+const wideScreen = '@media screen and (min-width: 60rem) and (prefers-contrast: no-preference)'
+
 const Root = styled.div`
   ${pageContainer}
   display: grid;
   grid-template-columns: minmax(0, 30rem);
   place-content: start center;
-  align-items: start;
   /* The footer stays below the screen, so that it does not move when the form has loaded. */
   min-height: calc(100svh - var(--header));
-  gap: var(--space-5) var(--space-8);
-  padding-block: clamp(var(--space-6), 6vw, var(--space-8)) var(--space-8);
+  gap: var(--space-5);
+  padding-block: var(--space-6) var(--space-7);
 
-  @media (min-width: 60rem) {
-    grid-template: auto 1fr / minmax(0, 1fr) 30rem;
-    gap: var(--space-6) var(--space-8);
-    align-content: stretch;
-    /* A little above the middle of the window, and in the same place for every form. */
-    padding-block-start: clamp(var(--space-8), 16svh, 12rem);
+  ${wideScreen} {
+    grid-template: auto auto 1fr / minmax(0, 30rem) minmax(0, 1fr);
+    place-content: stretch;
+    align-items: start;
+    column-gap: 5rem;
+    padding-block-end: var(--space-6);
+  }
+`
+/* Beside the form a panel of tiles, with what is worth knowing on it; on narrow screens only the latter, below the form. */
+const Panel = styled.div`
+  ${wideScreen} {
+    display: grid;
+    grid-area: 1 / 2 / span 3;
+    align-self: stretch;
+    align-content: end;
+    max-height: 90rem;
+    border-radius: var(--radius-large);
+    background: ${patternLayers.join()}, light-dark(#fff, #a79e91);
+    background-blend-mode: multiply;
+
+    > * {
+      margin: var(--space-5);
+      padding: var(--space-5);
+      border-radius: var(--radius-small);
+      background: var(--surface);
+    }
   }
 `
 const Intro = styled.header`
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-3);
+
+  ${wideScreen} {
+    padding-block-start: clamp(0px, 5svh, var(--space-7));
+  }
 
   > h1 {
     font-size: var(--text-48);
@@ -35,34 +63,22 @@ const Intro = styled.header`
   }
 
   > p {
-    max-width: 30rem;
     color: var(--ink-soft);
     font-size: var(--text-18);
   }
 `
-const Card = styled.div`
+const Content = styled.div`
   display: grid;
   gap: var(--space-5);
-  align-content: start;
-  padding: clamp(var(--space-4), 5vw, var(--space-5));
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
 
   > h2 {
     margin-bottom: calc(-1 * var(--space-3));
     font-size: var(--text-22);
   }
-
-  @media (min-width: 60rem) {
-    grid-area: 1 / 2 / span 2;
-    padding: var(--space-6);
-  }
 `
 const Aside = styled.aside`
   display: grid;
   gap: var(--space-2);
-  max-width: 30rem;
   padding-top: var(--space-4);
   border-top: 1px solid var(--line);
   color: var(--ink-soft);
@@ -71,19 +87,22 @@ const Aside = styled.aside`
 type Props = {
   heading: string
   lead?: ReactNode
-  /** Links to other screens and what is worth knowing: below the heading, on narrow screens below the card. */
+  /** Links to other screens, below the form. */
   aside?: ReactNode
+  /** What is worth knowing: on the panel beside the form, on narrow screens below the form. */
+  panel?: ReactNode
   /** How many lines stand in for a form that is still loading. */
   skeletonLines?: number
   children: ReactNode
 }
 
-/** The layout of all account screens: heading, lead, and a card with the form. */
-export function AuthPanel({ heading, lead, aside, skeletonLines, children }: Props) {
+/** The layout of all account screens: heading, lead and form in one column, and a decorated panel beside it. */
+export function AuthPanel({ heading, lead, aside, panel, skeletonLines, children }: Props) {
   const skeleton = (
-    <Card>
+    <>
       <Skeleton lines={skeletonLines} />
-    </Card>
+      <Panel />
+    </>
   )
   return (
     <Root>
@@ -91,10 +110,11 @@ export function AuthPanel({ heading, lead, aside, skeletonLines, children }: Pro
         <h1>{heading}</h1>
         {lead}
       </Intro>
-      {/* The aside waits with the form, which would push it down. */}
+      {/* What is below the form waits with it, and would be pushed down otherwise. */}
       <Suspense fallback={skeleton}>
-        <Card>{children}</Card>
+        <Content>{children}</Content>
         {aside && <Aside>{aside}</Aside>}
+        <Panel>{panel}</Panel>
       </Suspense>
     </Root>
   )

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 
-/** An error banner above the card of a page rather than in its form. */
+/** An error banner above the form of a page rather than in its form. */
 export const PageErrorBanner = styled(ErrorBanner)`
   max-width: 30rem;
 `

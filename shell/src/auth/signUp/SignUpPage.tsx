@@ -54,7 +54,7 @@ function SignUpScreen({ preload: warm }: Props) {
     </>
   )
   return (
-    <AuthPanel heading="Create your account" lead={lead} aside={<AfterSignUp />} skeletonLines={8}>
+    <AuthPanel heading="Create your account" lead={lead} panel={<AfterSignUp />} skeletonLines={8}>
       <SignUpForm plan={plan?.value} destination={destinationOf(areas, next)} onCreating={setIsCreating} />
     </AuthPanel>
   )
