@@ -53,7 +53,7 @@ export function CurrencyBar({ prices }: { prices: Prices }) {
       <p aria-live="polite">
         {rate
           ? `Converted at 1 USD = ${formatRate(rate.value)} ${currency} (${rate.date ? formatDate(rate.date) : 'today’s rate'}) and rounded. You are billed in US dollars.`
-          : 'Prices and invoices are in US dollars. Tax is added.'}
+          : 'Prices and invoices are in US dollars, before tax.'}
       </p>
       <label>
         Show prices in

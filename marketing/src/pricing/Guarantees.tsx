@@ -9,7 +9,7 @@ const guarantees = [
   },
   {
     title: 'A fixed price',
-    text: 'The price on this page is the price on the invoice. If a job is too big for it, we say so on day 2 and trim the scope with you. The price stays the same.',
+    text: 'The price on this page is the price on the invoice, plus any tax the law requires. If a job is too big for it, we say so on day 2 and trim the scope with you. The price stays the same.',
   },
   {
     title: '100% source code ownership',

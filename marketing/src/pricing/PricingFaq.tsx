@@ -9,7 +9,7 @@ export function PricingFaq() {
       id="pricing-faq"
       isListBeside
       title="Questions about money"
-      lead="You pay in two halves: 50% to start, 50% on completion. More answers below."
+      lead="You pay in two halves: 50% to start, 50% on completion."
     >
       <div>
         {pricingFaqs.map(({ question, answer }) => (

@@ -77,7 +77,7 @@ describe('PricingPage', () => {
   it('shows the delivery days of a plan in its day strip [PRICE-3]', () => {
     renderPricingPage()
     expect(plan('Starter Agent').getByRole('list', { name: 'Starter Agent, day by day' })).toHaveTextContent(
-      'Days 1-6 WorkDays 7-10 Delivery',
+      'Days 1-6 Build and testDays 7-10 Delivery window',
     )
   })
 

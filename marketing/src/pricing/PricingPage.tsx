@@ -42,7 +42,7 @@ export default function PricingPage() {
       />
       <PageHeader
         name="Pricing"
-        title={'One\u00a0job, one\u00a0price, one\u00a0date'}
+        title={'A\u00a0fixed\u00a0price, a\u00a0fixed\u00a0date'}
         lead={
           <>
             <p>

@@ -18,12 +18,12 @@ export const pricingFaqs = [
   {
     question: 'Which plan do I need?',
     answer:
-      'Count the tools the agent has to touch and the people who have to approve its work. One job in up to three tools is a Starter. Several steps across departments, with approvals in between, are a Professional. Your own security rules, your own firewall or several agents make it an Enterprise. If you’re between two, take the smaller one; you can move up on day 2.',
+      'Count the tools the agent has to touch and the people who have to approve its work. One job in up to three tools calls for Starter. Several steps across departments, with approvals in between, call for Professional. Your own security rules, your own network or several agents call for Enterprise. If you’re between two, take the smaller one; you can move up on day 2.',
   },
   {
     question: 'Can I change the plan later?',
     answer:
-      'Until day 2, freely and in both directions: that’s when we know how much work it is. After that the scope is fixed, because the date is. You can add add-ons anytime, even long after launch.',
+      'Until day 2, freely and in both directions: that’s when we know how much work it is. After that the scope is fixed, because the date is. You can buy add-ons anytime, even long after launch.',
   },
   {
     question: 'Which currency do you bill in?',
