@@ -13,7 +13,7 @@ const entries = [
     '7:12',
     'Appointment desk',
     '“Can I come on Thursday instead?”',
-    'Offered two slots, moved the visit to Friday, 9:00',
+    'Thursday was full; offered two slots, moved the visit to Friday, 9:00',
     'Done',
   ],
   [

@@ -3,7 +3,7 @@ import type { Workload } from './useCases.ts'
 /** What an hour of work costs a company including overhead, in USD. */
 export const hourlyCostUsd = 35
 
-/** Hours saved per week. */
+/** Hours saved per week, whole for each workload of the page. The rounding removes floating-point errors. */
 export const hoursSavedPerWeek = ({ cases, minutes, share }: Workload) => Math.round((cases * minutes * share) / 60)
 
 /** Full weeks until the saved hours have paid for the agent. [INFO-7] */

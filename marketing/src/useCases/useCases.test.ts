@@ -18,6 +18,11 @@ describe('use cases', () => {
 })
 
 describe('the return on investment', () => {
+  it.each(useCases)('of $title saves whole hours, so that readers can recalculate it [INFO-7]', ({ workload }) => {
+    const { cases, minutes, share } = workload
+    expect((cases * minutes * share) / 60).toBeCloseTo(hoursSavedPerWeek(workload), 9)
+  })
+
   const workload = { cases: 250, minutes: 4, share: 0.6, price: 2_500 }
 
   it('is calculated from the saved hours [INFO-7]', () => {

@@ -48,7 +48,7 @@ export const useCases: UseCase[] = [
     days: { from: 8, to: 10 },
     benefits: ['No retyping from PDFs', 'No missed early-payment discounts', 'Each entry links to its document'],
     industries: ['Wholesale', 'Building trades', 'Accounting firms'],
-    workload: { cases: 180, minutes: 6, share: 0.8, price: starter },
+    workload: { cases: 175, minutes: 6, share: 0.8, price: starter },
   },
   {
     title: 'Lead qualification',
@@ -74,7 +74,7 @@ export const useCases: UseCase[] = [
       'A weekly list of gaps in your documentation',
     ],
     industries: ['Online stores', 'Software', 'Travel'],
-    workload: { cases: 400, minutes: 5, share: 0.55, price: professional },
+    workload: { cases: 360, minutes: 5, share: 0.6, price: professional },
   },
   {
     title: 'Policy desk',
@@ -87,7 +87,7 @@ export const useCases: UseCase[] = [
       'Contradictions in the rules come to light',
     ],
     industries: ['Insurance', 'Government', 'Companies with over 200 people'],
-    workload: { cases: 150, minutes: 12, share: 0.65, price: professional },
+    workload: { cases: 150, minutes: 12, share: 0.6, price: professional },
   },
   {
     title: 'Document matching',
