@@ -26,7 +26,7 @@ test.describe('The newsletter without JavaScript', () => {
     const email = uniqueEmail()
     await page.setExtraHTTPHeaders(ipHeader())
     await page.goto('/newsletter')
-    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('textbox', { name: 'Email address' }).fill(email)
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
 
@@ -49,7 +49,7 @@ test.describe('The newsletter without JavaScript', () => {
     await page.setExtraHTTPHeaders(ipHeader())
     await page.goto('/newsletter')
     // The browser accepts this address, but the server does not.
-    await page.getByRole('textbox', { name: 'Email' }).fill('reader@localhost')
+    await page.getByRole('textbox', { name: 'Email address' }).fill('reader@localhost')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('alert')).toContainText('This doesn’t look like an email address.')
   })

@@ -88,7 +88,7 @@ test.describe('before hydration', () => {
   test('an address for the newsletter is sent, with an answer on a page of its own [START-4]', async ({ page }) => {
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': randomIp() })
     await page.goto('/blog')
-    await page.getByRole('textbox', { name: 'Email' }).fill('early-reader@fortnight.example')
+    await page.getByRole('textbox', { name: 'Email address' }).fill('early-reader@fortnight.example')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
     await expect(isHydrated(page)).toHaveCount(0)
@@ -99,7 +99,7 @@ test.describe('before hydration', () => {
   }) => {
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': randomIp() })
     await page.goto('/blog')
-    const address = page.getByRole('textbox', { name: 'Email' })
+    const address = page.getByRole('textbox', { name: 'Email address' })
     await address.pressSequentially('late-reader@fortnight.example')
     releaseScripts()
     await expect(isHydrated(page)).toBeAttached()

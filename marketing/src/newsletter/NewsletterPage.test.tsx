@@ -14,7 +14,7 @@ describe('NewsletterPage', () => {
     const { form } = button('Subscribe')
     expect(form).toHaveAttribute('action', '/newsletter')
     expect(form).toHaveAttribute('method', 'post')
-    expect(screen.getByLabelText(/^Email/)).toBeRequired()
+    expect(screen.getByLabelText(/^Email address/)).toBeRequired()
     expect(button('Subscribe')).toHaveAttribute('type', 'submit')
     expect(screen.getByLabelText('Website')).toHaveAttribute('tabindex', '-1')
     expect(screen.queryByRole('textbox', { name: /Website/ })).not.toBeInTheDocument()
@@ -23,7 +23,7 @@ describe('NewsletterPage', () => {
   it('shows what is wrong with the email address', () => {
     renderNewsletterPage('/newsletter/try-again')
     expect(screen.getByRole('alert')).toHaveTextContent('This doesn’t look like an email address.')
-    expect(screen.getByLabelText(/^Email/)).toBeInvalid()
+    expect(screen.getByLabelText(/^Email address/)).toBeInvalid()
   })
 
   it.each([
@@ -55,6 +55,14 @@ describe('NewsletterPage', () => {
     expect(metaContent('name="robots"')).toBe('noindex')
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it.each([
+    ['/newsletter', 'Newsletter | Fortnight'],
+    ['/newsletter/confirm', 'Confirm your subscription | Fortnight'],
+  ])('names the page in the tab of %s', (path, title) => {
+    renderNewsletterPage(path)
+    expect(document.title).toBe(title)
   })
 
   it.each(['/newsletter/nothing', '/newsletter/constructor', '/newsletter/__proto__'])(

@@ -9,15 +9,16 @@ import { SubscribeForm } from './SubscribeForm.tsx'
 
 const unknownPage: NewsletterPageContent = {
   title: 'Page not found',
+  documentTitle: 'Page not found',
   text: 'Did you open the whole link from our email?',
 }
 
 /** All newsletter pages: the form, its outcomes, and the pages that links in mails lead to. [BLOG-7] */
 export default function NewsletterPage() {
-  const { title, text, form, button } = findPageContent(useLocation().pathname) ?? unknownPage
+  const { title, documentTitle, text, form, button } = findPageContent(useLocation().pathname) ?? unknownPage
   return (
     <>
-      <PageHead title={`${title} – newsletter`} noindex />
+      <PageHead title={documentTitle} noindex />
       <PageHeader
         name="Newsletter"
         pattern="letters"

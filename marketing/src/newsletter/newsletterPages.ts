@@ -20,6 +20,8 @@ export const outcomeResponses: Record<Outcome, { status: number; message: string
 
 export type NewsletterPageContent = {
   title: string
+  /** The title in the browser’s tab, which names the newsletter or what happened to the subscription. */
+  documentTitle: string
   text: string
   /** Shows the subscription form, with an error message if any. */
   form?: { error?: string }
@@ -31,36 +33,51 @@ export type NewsletterPageContent = {
 const steps: Record<string, NewsletterPageContent> = {
   newsletter: {
     title: 'A newsletter when there’s something to say',
+    documentTitle: 'Newsletter',
     text: 'What we learn from building agents: what worked, what didn’t and what it took. At most twice a month.',
     form: {},
   },
-  thanks: { title: 'Check your inbox', text: outcomeResponses.thanks.message },
+  thanks: {
+    title: 'Check your inbox',
+    documentTitle: 'Check your inbox',
+    text: outcomeResponses.thanks.message,
+  },
   'try-again': {
     title: 'Almost',
+    documentTitle: 'Check your email address',
     text: 'We didn’t send or save anything.',
     form: { error: outcomeResponses['try-again'].message },
   },
-  unavailable: { title: 'Not right now', text: outcomeResponses.unavailable.message, form: {} },
+  unavailable: {
+    title: 'Not right now',
+    documentTitle: 'Subscription not saved',
+    text: outcomeResponses.unavailable.message,
+    form: {},
+  },
   confirm: {
     title: 'One click to go',
+    documentTitle: 'Confirm your subscription',
     text: 'Confirm that you want our newsletter. If you didn’t ask for it, just close this page; we send nothing without your click.',
     button: 'Confirm my subscription',
   },
   confirmed: {
     title: 'You’re in',
+    documentTitle: 'Subscription confirmed',
     text: 'Your subscription is confirmed. Every issue has an unsubscribe link.',
   },
   expired: {
     title: 'This link has expired',
+    documentTitle: 'Expired link',
     text: 'Confirmation links expire after 30 days or when you unsubscribe. Request a new one here.',
     form: {},
   },
   unsubscribe: {
     title: 'Leaving?',
+    documentTitle: 'Unsubscribe',
     text: 'One click and we’ll stop sending you the newsletter.',
     button: 'Unsubscribe',
   },
-  unsubscribed: { title: 'Done', text: 'You’re off the list. Come back anytime.' },
+  unsubscribed: { title: 'Done', documentTitle: 'Unsubscribed', text: 'You’re off the list. Come back anytime.' },
 }
 
 /** The content of the page at a path; undefined for an unknown path. */

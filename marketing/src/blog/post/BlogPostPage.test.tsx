@@ -65,6 +65,15 @@ describe('BlogPostPage', () => {
     expect(related.getByText('y'.repeat(120))).not.toHaveAttribute('data-truncated')
   })
 
+  it('ends a truncated excerpt with a whole word', () => {
+    renderPost({}, [
+      samplePostCard(2, { excerpt: `${'x'.repeat(112)} one, two three` }),
+      samplePostCard(3, { excerpt: `${'y'.repeat(112)} one two three` }),
+    ])
+    expect(screen.getByText(`${'x'.repeat(112)} one`)).toHaveAttribute('data-truncated')
+    expect(screen.getByText(`${'y'.repeat(112)} one two`)).toHaveAttribute('data-truncated')
+  })
+
   it('shows no related posts when there are none', () => {
     renderPost({}, [])
     expect(screen.queryByText(/More in/)).not.toBeInTheDocument()

@@ -6,6 +6,15 @@ import { labelAndText } from './PostLayout.ts'
 
 const maxExcerptLength = 120
 
+/** The whole words within the first 120 characters. [POST-3] */
+const truncateExcerpt = (excerpt: string) =>
+  excerpt.length > maxExcerptLength
+    ? excerpt
+        .slice(0, maxExcerptLength + 1)
+        .replace(/[,;:.–-]*\s\S*$/, '')
+        .slice(0, maxExcerptLength)
+    : excerpt
+
 const RelatedSection = styled.section`
   padding-top: var(--space-5);
   border-top: 2px solid var(--ink);
@@ -72,7 +81,7 @@ export function RelatedPosts({ category, slug }: { category: string; slug: strin
             <h3>
               <Link to={`/blog/${slug}`}>{title}</Link>
             </h3>
-            <p data-truncated={excerpt.length > maxExcerptLength || undefined}>{excerpt.slice(0, maxExcerptLength)}</p>
+            <p data-truncated={excerpt.length > maxExcerptLength || undefined}>{truncateExcerpt(excerpt)}</p>
             <small>{read_time}</small>
           </li>
         ))}
