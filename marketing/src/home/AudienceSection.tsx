@@ -83,7 +83,7 @@ export function AudienceSection() {
     <Section
       id="who-this-is-for"
       title="Who this is for"
-      lead="People with one task that eats hours every week, happens the same way each time, and still needs human judgment."
+      lead="People with one task that comes in every day, follows a pattern, and still needs judgment."
     >
       <Columns role="list">
         {audiences.map(({ name, need, jobs }) => (

@@ -114,7 +114,7 @@ export function EmailSection() {
             <dl>
               <div>
                 <dt>7:55 a.m.</dt>
-                <dd>Read, unchanged, sent</dd>
+                <dd>Reads it, changes nothing, sends it</dd>
               </div>
             </dl>
             <Stamp>Approved</Stamp>

@@ -4,12 +4,12 @@ import { Section } from '../layout/Section.tsx'
 
 const benefits = [
   {
-    title: 'About six hours of your time',
+    title: 'Less than six hours of your time',
     text: 'Two at the start, twenty minutes every other day, and an hour each for testing and handover. No standing meetings.',
   },
   {
     title: 'No leap of faith',
-    text: 'You see the agent work on day 4. If it’s off course, you’ve lost two days, not fourteen.',
+    text: 'You see the agent work on day 4. If it’s off course, you’ve lost two days of building, not fourteen.',
   },
   {
     title: 'Proof instead of a demo',
@@ -17,7 +17,7 @@ const benefits = [
   },
   {
     title: 'It knows when to ask',
-    text: 'Money, deletions and anything that can’t be undone wait for a person. The rest is waiting for you in the morning.',
+    text: 'Money, deletions and anything that can’t be undone wait for a person. The rest is done by morning.',
   },
   {
     title: 'Nothing to lock you in',

@@ -32,12 +32,12 @@ describe('PrivacyPage', () => {
     expect(screen.getByText(/Two cookies at most/)).toBeVisible()
   })
 
-  it('says what is measured of errors and speed, for how long, and why without consent [REL-71]', () => {
+  it('says what is measured of errors and speed, for how long, and that it identifies no one [REL-71]', () => {
     renderPrivacyPage()
     const measured = screen.getByText(/how fast some page views were/)
     expect(measured).toHaveTextContent('No cookie, no identifier')
-    expect(measured).toHaveTextContent('need no consent')
-    expect(screen.getByText(/30 days, added up over all visitors/)).toBeVisible()
+    expect(measured).toHaveTextContent('nothing points to you')
+    expect(screen.getByText(/30 days, as totals only/)).toBeVisible()
   })
 
   it('switches lookups off, and remembers it [PRIV-2]', async () => {

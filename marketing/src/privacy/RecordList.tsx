@@ -1,4 +1,23 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
+
+const columns = css`
+  grid-template-columns: 3fr 5fr 4fr;
+  column-gap: var(--space-6);
+`
+
+/* On phones each entry says "Kept" itself, so it needs no column names. */
+const ColumnNames = styled.div`
+  display: none;
+  padding-block: var(--space-3);
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+  font-weight: 600;
+
+  @media (min-width: 800px) {
+    display: grid;
+    ${columns}
+  }
+`
 
 const List = styled.dl`
   > div {
@@ -25,8 +44,13 @@ const List = styled.dl`
 
   @media (min-width: 800px) {
     > div {
-      grid-template-columns: 3fr 5fr 4fr;
+      ${columns}
       align-items: first baseline;
+    }
+
+    dd > span {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
 `
@@ -36,14 +60,24 @@ type Props = { records: readonly { name: string; purpose: string; kept: string }
 /** What is stored: its name, what it is for, and how long it is kept. */
 export function RecordList({ records }: Props) {
   return (
-    <List>
-      {records.map(({ name, purpose, kept }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{purpose}</dd>
-          <dd>Kept: {kept}</dd>
-        </div>
-      ))}
-    </List>
+    <>
+      <ColumnNames aria-hidden="true">
+        <span>What</span>
+        <span>Details</span>
+        <span>Kept</span>
+      </ColumnNames>
+      <List>
+        {records.map(({ name, purpose, kept }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{purpose}</dd>
+            <dd>
+              <span>Kept: </span>
+              {kept}
+            </dd>
+          </div>
+        ))}
+      </List>
+    </>
   )
 }

@@ -36,7 +36,7 @@ export const serverRecords = [
   {
     name: 'Newsletter',
     purpose: 'Your email address and when you agreed, once you subscribe.',
-    kept: 'An address you haven’t confirmed, for 30 days; a confirmed one, without a limit. After you unsubscribe, we keep the address with the date, so that no one can subscribe you without your click. Deleting an account deletes its subscription.',
+    kept: 'An address you haven’t confirmed, for 30 days; a confirmed one, without a limit. After you unsubscribe, we keep the address with the date, so that no one can subscribe you without your click. Deleting your account also ends your subscription.',
   },
   {
     name: 'Server log',
@@ -47,8 +47,8 @@ export const serverRecords = [
   {
     name: 'Errors and speed of pages',
     purpose:
-      'What went wrong on a page, and how fast some page views were: the kind of page, the browser’s name, and the part of our code. No cookie, no identifier, no address, nothing you typed, so we can’t tell that it was you and need no consent.',
-    kept: '30 days, added up over all visitors.',
+      'What went wrong on a page, and how fast some page views were: the kind of page, the browser’s name, and the part of our code. No cookie, no identifier, no address, nothing you typed, so nothing points to you.',
+    kept: '30 days, as totals only.',
   },
   {
     name: 'Rate limits',

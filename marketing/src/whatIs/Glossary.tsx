@@ -5,7 +5,7 @@ const terms = [
   {
     term: 'Model',
     definition:
-      'The program that reads and writes language, such as Claude or GPT. It is the agent’s head; without tools it has no hands.',
+      'The program that reads and writes language, such as Claude or GPT. On its own it can talk but not act.',
   },
   {
     term: 'Tool',
