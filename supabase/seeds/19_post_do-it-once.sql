@@ -4,13 +4,13 @@ insert into public.blog_posts
 values
   ('00000000-0000-4000-8000-000000000509', 'do-it-once', 'Do it once: agents, retries and the double booking',
     'Networks fail in the middle of things. Three small techniques keep your agent from booking, paying or writing twice, with code you can copy.',
-    $post$Your agent books a room. It sends the request, waits, and after ten seconds the connection breaks. Was the room booked? There are two possible answers, and the agent cannot tell them apart. If it tries again, it may book twice. If it does not, the guest may have no room.
+    $post$Your agent books a room. It sends the request, waits, and after ten seconds the connection breaks. Was the room booked? There are two possible answers, and the agent can’t tell them apart. If it tries again, it may book twice. If it doesn’t, the guest may have no room.
 
 This problem is older than language models, and so are its solutions. Agents only make it more urgent, for two reasons. They call many systems in a row, so something breaks more often. And a model that sees an error message tends to do what people do: try again, a little differently.
 
 ## Technique 1: a key for every intention
 
-Give each intention a key *before* you act, and derive it from the cause, not from the moment. The same email leads to the same key, however often it is processed:
+Give each intention a key *before* you act, and derive it from the cause, not from the moment. The same email leads to the same key, however often it’s processed:
 
 ```ts
 import { createHash } from 'node:crypto'
@@ -30,7 +30,7 @@ create table done_actions (
 );
 ```
 
-The primary key does the work. Two workers that process the same email at the same moment cannot both insert the row.
+The primary key does the work. Two workers that process the same email at the same moment can’t both insert the row.
 
 Never let the model invent the key. It would find a new one for each attempt, which is exactly what must not happen.
 
@@ -64,7 +64,7 @@ This is called reconciliation, and accountants have done it for centuries. Ten l
 
 With these in place, the instructions for the model become short. When a tool answers “unknown,” the agent says so and stops:
 
-> I have asked for your room, but the booking system has not answered yet. You will hear from us by nine. Please do not book again in the meantime.
+> I’ve asked for your room, but the booking system hasn’t answered yet. You’ll hear from us by nine. Please don’t book again in the meantime.
 
 That sentence is honest, and it prevents the most common source of double bookings, which is the guest.
 

@@ -10,11 +10,11 @@ values
 
 You have 7 days of support after launch, so use them. Read every case, every day. At twenty cases this is a quarter of an hour. Put each into one of three piles: *good*, *right but badly said*, *wrong*. Send us the third pile on the same day; each of these becomes a row in [the acceptance tests](/blog/acceptance-tests-before-code).
 
-Do not change the instructions yourself in this week. You would be fixing single cases, and single cases deceive.
+Don’t change the instructions yourself in this week. You would be fixing single cases, and single cases deceive.
 
 ## Week 2: change one thing
 
-Now look at the second pile. You will see two or three patterns: too formal, too long, a product name in the wrong form. Change one instruction, run the tests, wait a day. Then change the next. Two changes at once teach you nothing.
+Now look at the second pile. You’ll see two or three patterns: too formal, too long, a product name in the wrong form. Change one instruction, run the tests, wait a day. Then change the next. Two changes at once teach you nothing.
 
 ## Week 3: release one kind of case
 
