@@ -26,6 +26,7 @@ import { measureErrorQueries } from './lists/errorQueries.ts'
 import { measureReportQueries } from './lists/reportQueries.ts'
 import { measureRoomQueries } from './lists/roomQueries.ts'
 import { saveResults } from './saveResults.ts'
+import { measureSlowdown } from './slowProcessor.ts'
 import { measureServer } from './server.ts'
 import { measureStartup } from './startup.ts'
 
@@ -126,11 +127,13 @@ function startupKb(area: Area) {
 /** Runs Lighthouse on all pages in turn, so that a busy minute of the machine affects all of them. */
 async function measurePages(urls: Record<string, string>) {
   const runs: Record<string, PageFigures[]> = {}
+  const context = await browser.newContext()
   for (let i = 0; i < samples.lighthouseRuns; i++) {
     for (const [name, url] of Object.entries(urls)) {
       console.log(`Lighthouse ${i + 1}/${samples.lighthouseRuns}: ${name}`)
-      ;(runs[name] ??= []).push(await runLighthouse(url, executablePath))
+      ;(runs[name] ??= []).push(await runLighthouse(url, executablePath, await measureSlowdown(context)))
     }
   }
+  await context.close()
   return Object.fromEntries(Object.entries(runs).map(([name, pageRuns]) => [name, medianFigures(pageRuns)]))
 }

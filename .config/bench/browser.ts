@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright'
+import { measureSlowdown } from './slowProcessor.ts'
 
 /** Opens a page in a new browser context, by default a desktop's: nothing cached, no user signed in. */
 export type OpenPage = (device?: BrowserContextOptions) => Promise<Page>
@@ -17,10 +18,11 @@ const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000,
 // which a server on the same machine does not have.
 const slowNewConnection = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 
-/** Gives the page a processor of a quarter of the speed, as Lighthouse does for phones. Returns its session. */
+/** Gives the page a processor as slow as a phone's. Returns its session. */
 export async function slowDownCpu(page: Page) {
+  const rate = await measureSlowdown(page.context())
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
   return session
 }
 

@@ -18,7 +18,7 @@ declare global {
 }
 
 /**
- * Interacts with public pages 20 times each, on a processor of a quarter of the speed, from before their scripts load until
+ * Interacts with public pages 20 times each, on a processor as slow as a phone's, from before their scripts load until
  * after hydration. Measures the time until the next paint, and the longest task of the page meanwhile.
  */
 export async function measureInteractions(openPage: OpenPage, pages: PublicPage[], samples: number): Promise<Row[]> {
@@ -42,6 +42,7 @@ export async function measureInteractions(openPage: OpenPage, pages: PublicPage[
 
 async function interact(openPage: OpenPage, path: string) {
   const page = await openPage()
+  await slowDownCpu(page)
   await page.goto(path)
   const themeSwitch = await findCenter(page, 'header button[aria-label^="Color theme"]')
   const heading = await findCenter(page, 'main h1')
@@ -50,7 +51,6 @@ async function interact(openPage: OpenPage, path: string) {
     () => page.mouse.click(heading.x, heading.y),
     () => page.mouse.click(themeSwitch.x, themeSwitch.y),
   ]
-  await slowDownCpu(page)
   await recordTimings(page)
   for (let i = 0; i < interactionCount; i++) {
     await interactions[i % interactions.length]!()

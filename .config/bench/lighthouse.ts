@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import * as constants from 'lighthouse/core/config/constants.js'
 
 type NetworkRequests = { items: { resourceType: string; transferSize: number }[] }
 
@@ -25,13 +26,17 @@ export type PageFigures = {
   requests: number
   /** Speed of the machine during the run, by Lighthouse's own benchmark. */
   machine: number
+  /** How many times slower than the machine Lighthouse assumed a phone to be. */
+  slowdown: number
 }
 
-/** Runs Lighthouse's mobile preset on a page, in a browser of its own. */
-export async function runLighthouse(url: string, chromePath: string): Promise<PageFigures> {
+/** Runs Lighthouse's mobile preset on a page, in a browser of its own, with a phone that is `slowdown` times slower than the machine. */
+export async function runLighthouse(url: string, chromePath: string, slowdown: number): Promise<PageFigures> {
   const chrome = await launch({ chromePath, chromeFlags })
   try {
-    const { lhr } = (await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' }))!
+    const flags = { port: chrome.port, logLevel: 'error', output: 'json' } as const
+    const throttling = { ...constants.throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown }
+    const { lhr } = (await lighthouse(url, { ...flags, throttling }))!
     const auditValue = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
     const score = (id: string) => Math.round((lhr.categories[id]?.score ?? Number.NaN) * 100)
     const { items } = lhr.audits['network-requests']?.details as unknown as NetworkRequests
@@ -53,6 +58,7 @@ export async function runLighthouse(url: string, chromePath: string): Promise<Pa
       inlineScriptKb: (await measureInlineScripts(url)) / 1000,
       requests: items.length,
       machine: lhr.environment.benchmarkIndex,
+      slowdown,
     }
   } finally {
     chrome.kill()

@@ -28,6 +28,7 @@ const pageFormats: Record<keyof PageFigures, RowFormat> = {
   inlineScriptKb: { figure: 'inline scripts, compressed, KB', digits: 1, atMost: 2 },
   requests: { figure: 'requests', atMost: 25 },
   machine: { figure: "speed of the machine, by Lighthouse's benchmark" },
+  slowdown: { figure: 'times slower: the phone', digits: 1 },
 }
 
 const barePageColumn = 'bare page'
