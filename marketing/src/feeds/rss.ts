@@ -1,7 +1,7 @@
 import { Feed } from 'feed'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import { renderMarkdown } from '@fortnight/shared-ui/markdown/renderMarkdown'
-import { notScheduledFilter } from '@fortnight/supabase/posts/queries'
+import { notScheduledFilter } from '@fortnight/supabase/posts/latestPosts'
 import type { Endpoint } from '@fortnight/supabase/server/serverContract'
 import { feedResponse } from './feedResponse.ts'
 

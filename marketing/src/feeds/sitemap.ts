@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
-import { notScheduledFilter } from '@fortnight/supabase/posts/queries'
+import { notScheduledFilter } from '@fortnight/supabase/posts/latestPosts'
 import type { Endpoint, EndpointContext } from '@fortnight/supabase/server/serverContract'
 import { publicPaths } from '../layout/publicPaths.ts'
 import { feedResponse } from './feedResponse.ts'

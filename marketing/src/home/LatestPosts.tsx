@@ -1,6 +1,6 @@
 import { useQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
-import { latestPosts } from '@fortnight/supabase/posts/queries'
+import { latestPosts } from '@fortnight/supabase/posts/latestPosts'
 import { styled } from 'styled-components'
 
 const Teasers = styled.div`

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { publishedFaqs } from '@fortnight/supabase/faqs/queries'
-import { latestPosts, type PostTeaser } from '@fortnight/supabase/posts/queries'
+import { latestPosts, type PostTeaser } from '@fortnight/supabase/posts/latestPosts'
 import { type DeliveryPromise, deliveryPromise } from '@fortnight/supabase/report/queries'
 import { publishedTestimonials } from '@fortnight/supabase/testimonials/queries'
 import { createTestQueryClient, renderPage } from '../layout/renderPage.testing.tsx'

@@ -3,7 +3,7 @@ import { database } from '@fortnight/supabase/client'
 import { throwIfStale } from '../core/editConflict.ts'
 import { invalidates } from '../core/invalidates.ts'
 import { type PostValues, type StoredPost, storedPostColumns } from './adminQueries.ts'
-import { postsKey } from './queries.ts'
+import { postsKey } from './latestPosts.ts'
 
 const onSuccess = invalidates(postsKey)
 

@@ -3,7 +3,7 @@ import { database } from '@fortnight/supabase/client'
 import { isUuid } from '../core/isUuid.ts'
 import { normalizeSearch } from '../lists/normalizeSearch.ts'
 import { rowsPerPage } from '../lists/pageSizes.ts'
-import { postsKey } from './queries.ts'
+import { postsKey } from './latestPosts.ts'
 
 const minuteMs = 60_000
 

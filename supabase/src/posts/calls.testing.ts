@@ -2,6 +2,7 @@
 import { queryClient, readAll, runMutation as mutate } from '../core/fakeRequests.testing.ts'
 import * as mutations from './adminMutations.ts'
 import * as adminQueries from './adminQueries.ts'
+import { latestPosts } from './latestPosts.ts'
 import * as previews from './previews.ts'
 import * as queries from './queries.ts'
 import * as revisions from './revisions.ts'
@@ -35,7 +36,7 @@ export const postCalls: Record<string, () => unknown> = {
   previewedPost: () => queryClient.query(previews.previewedPost('token')),
   publishedPosts: () => queryClient.query(queries.publishedPosts(list)),
   publishedCategories: () => queryClient.query(queries.publishedCategories()),
-  latestPosts: () => queryClient.query(queries.latestPosts()),
+  latestPosts: () => queryClient.query(latestPosts()),
   postBySlug: () => queryClient.query(queries.postBySlug('a'.repeat(160))),
   isDeletedSlug: () => queryClient.query(queries.isDeletedSlug('a'.repeat(160))),
   relatedPosts: () => queryClient.query(queries.relatedPosts({ category: 'Education', slug: 'a' })),

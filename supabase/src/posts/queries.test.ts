@@ -1,11 +1,5 @@
-import {
-  normalizeBlogSearch,
-  latestPosts,
-  postBySlug,
-  publishedCategories,
-  publishedPosts,
-  relatedPosts,
-} from './queries.ts'
+import { latestPosts } from './latestPosts.ts'
+import { normalizeBlogSearch, postBySlug, publishedCategories, publishedPosts, relatedPosts } from './queries.ts'
 
 const minuteMs = 60_000
 

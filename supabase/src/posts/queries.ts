@@ -1,15 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { database, type RestClient } from '@fortnight/supabase/client'
+import { database } from '@fortnight/supabase/client'
 import { normalizeSearch } from '../lists/normalizeSearch.ts'
 import { postsPerPage } from '../lists/pageSizes.ts'
+import { newestPublished, notScheduledFilter, postsKey, publishedKey } from './latestPosts.ts'
 
 const minuteMs = 60_000
 
-/** The first part of the query keys of everything about posts. */
-export const postsKey = ['blog_posts'] as const
-const publishedKey = [...postsKey, 'published'] as const
-
-const latestPostsOnHomePage = 3
 const maxRelatedPosts = 3
 const maxPage = 100_000
 
@@ -25,8 +21,6 @@ export const blogCategories = [
 
 const cardColumns = 'id, slug, title, excerpt, category, tags, author, read_time, publish_date, image_url'
 
-const teaserColumns = 'id, slug, title, excerpt, category, read_time'
-
 export type PostCard = {
   id: string
   slug: string
@@ -39,9 +33,6 @@ export type PostCard = {
   publish_date: string
   image_url: string
 }
-
-/** Only what the home page shows of a post, because its HTML contains the whole result. */
-export type PostTeaser = Pick<PostCard, 'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'read_time'>
 
 export type Post = PostCard & {
   content: string
@@ -106,29 +97,6 @@ export const publishedCategories = () =>
       const db = await database()
       const call = db.rpc('blog_categories', {}, { get: true })
       return (await call.abortSignal(signal).throwOnError()).data.map(({ category }) => category)
-    },
-  })
-
-/** Excludes scheduled posts, by the clock of the database. Policies do so for visitors; this does for admins too. */
-export const notScheduledFilter = 'publish_at.is.null,publish_at.lte.now'
-
-const newestPublished = <Columns extends string>(db: RestClient, columns: Columns) =>
-  db
-    .from('blog_posts')
-    .select(columns)
-    .eq('published', true)
-    .or(notScheduledFilter)
-    .order('publish_date', { ascending: false })
-    .order('id')
-
-/** The newest posts, for the home page. [HOME-12] */
-export const latestPosts = (limit = latestPostsOnHomePage) =>
-  queryOptions({
-    queryKey: [...publishedKey, 'latest', limit],
-    staleTime: 10 * minuteMs,
-    queryFn: async ({ signal }): Promise<PostTeaser[]> => {
-      const db = await database()
-      return (await newestPublished(db, teaserColumns).limit(limit).abortSignal(signal).throwOnError()).data
     },
   })
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import type { StoredPost } from './adminQueries.ts'
-import { postsKey } from './queries.ts'
+import { postsKey } from './latestPosts.ts'
 
 const maxRevisions = 200
 

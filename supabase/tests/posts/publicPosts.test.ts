@@ -1,13 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { auth, connect } from '@fortnight/supabase/client'
-import {
-  latestPosts,
-  postBySlug,
-  publishedCategories,
-  publishedPosts,
-  slugRedirect,
-  relatedPosts,
-} from '../../src/posts/queries.ts'
+import { latestPosts } from '../../src/posts/latestPosts.ts'
+import { postBySlug, publishedCategories, publishedPosts, slugRedirect, relatedPosts } from '../../src/posts/queries.ts'
 import { database, insertRows, deleteRows, requestAsService } from '../support/api.ts'
 
 // 27 posts of one author, to tell them from the rows of other tests. Number 27 is the newest, and a draft.

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { connect } from '@fortnight/supabase/client'
-import { latestPosts, postBySlug, publishedCategories, publishedPosts, relatedPosts } from '../../src/posts/queries.ts'
+import { latestPosts } from '../../src/posts/latestPosts.ts'
+import { postBySlug, publishedCategories, publishedPosts, relatedPosts } from '../../src/posts/queries.ts'
 import { requestAs, database, insertRows, deleteRows, requestAsService } from '../support/api.ts'
 
 const searchTerm = 'Scheduleville'
