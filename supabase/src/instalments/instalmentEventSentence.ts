@@ -5,28 +5,34 @@ import type { InstalmentEvent } from './queries.ts'
 
 /** Something that happened to an instalment as a sentence for an admin, without its reason. */
 export function instalmentEventSentence(event: InstalmentEvent) {
-  return `${instalmentName(event)} ${predicate(event)}${event.by === null ? '' : `, by ${actors[event.by]}`}`
+  const { verb, amount = '', rest = '' } = changeOf(event)
+  const name = `${instalmentName(event).toLowerCase()}${amount}`
+  return event.by === null ? `The ${name} was ${verb}${rest}` : `${actors[event.by]} ${verb} the ${name}${rest}`
 }
 
-const actors = { you: 'you', team: 'a colleague', client: 'the client' }
-const amount = (cents: number | null) => (cents === null ? 'an amount to be agreed' : formatCents(cents))
+const actors = { you: 'You', team: 'A colleague', client: 'The client' }
+const amountText = (cents: number | null) => (cents === null ? 'an amount to be agreed' : formatCents(cents))
 const day = (date: string | null) => formatDays(date, date)
 
-function predicate({ kind, from_amount_cents, to_amount_cents, due_on, paid_on, reference }: InstalmentEvent) {
+type Change = { verb: string; amount?: string; rest?: string }
+
+function changeOf(event: InstalmentEvent): Change {
+  const { kind, from_amount_cents, to_amount_cents, due_on, paid_on, reference } = event
+  const amount = ` (${amountText(to_amount_cents)})`
   switch (kind) {
     case 'planned':
-      return `planned: ${amount(to_amount_cents)}`
+      return { verb: 'planned', rest: `: ${amountText(to_amount_cents)}` }
     case 'due':
-      return `of ${amount(to_amount_cents)} due on ${day(due_on)}`
+      return { verb: 'set', amount, rest: ` due on ${day(due_on)}` }
     case 'paid':
-      return `of ${amount(to_amount_cents)} paid on ${day(paid_on)} (${reference ?? ''})`
+      return { verb: 'marked', amount, rest: ` as paid on ${day(paid_on)} (${reference ?? ''})` }
     case 'unpaid':
-      return `marked as unpaid; it was paid on ${day(paid_on)} (${reference ?? ''})`
+      return { verb: 'marked', rest: ` as unpaid; it was paid on ${day(paid_on)} (${reference ?? ''})` }
     case 'amount':
-      return `changed from ${amount(from_amount_cents)} to ${amount(to_amount_cents)}`
+      return { verb: 'changed', rest: ` from ${amountText(from_amount_cents)} to ${amountText(to_amount_cents)}` }
     case 'void':
-      return 'declared void'
+      return { verb: 'voided' }
     case 'reinstate':
-      return 'reinstated'
+      return { verb: 'reinstated' }
   }
 }

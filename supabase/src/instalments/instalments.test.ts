@@ -61,20 +61,20 @@ describe('what happened to an instalment', () => {
     ...{ due_on: '2025-09-18', paid_on: '2025-09-19', reference: 'TR-78', created_at: '2025-09-19T10:00:00Z' },
   }
   it.each<[InstalmentEvent['kind'], string]>([
-    ['planned', 'planned: $2,000, by you'],
-    ['due', 'of $2,000 due on Sep 18, 2025, by you'],
-    ['paid', 'of $2,000 paid on Sep 19, 2025 (TR-78), by you'],
-    ['unpaid', 'marked as unpaid; it was paid on Sep 19, 2025 (TR-78), by you'],
-    ['amount', 'changed from $2,250 to $2,000, by you'],
-    ['void', 'declared void, by you'],
-    ['reinstate', 'reinstated, by you'],
+    ['planned', 'You planned the second installment: $2,000'],
+    ['due', 'You set the second installment ($2,000) due on Sep 18, 2025'],
+    ['paid', 'You marked the second installment ($2,000) as paid on Sep 19, 2025 (TR-78)'],
+    ['unpaid', 'You marked the second installment as unpaid; it was paid on Sep 19, 2025 (TR-78)'],
+    ['amount', 'You changed the second installment from $2,250 to $2,000'],
+    ['void', 'You voided the second installment'],
+    ['reinstate', 'You reinstated the second installment'],
   ])('is told as a sentence: %s [FORT-135]', (kind, sentence) => {
-    expect(instalmentEventSentence({ ...event, kind })).toBe(`Second installment ${sentence}`)
+    expect(instalmentEventSentence({ ...event, kind })).toBe(sentence)
   })
 
   it('is told where the amount is not known, or the account is gone [FORT-135]', () => {
     expect(instalmentEventSentence({ ...event, part: 1, kind: 'planned', to_amount_cents: null, by: null })).toBe(
-      'First installment planned: an amount to be agreed',
+      'The first installment was planned: an amount to be agreed',
     )
   })
 })
