@@ -68,7 +68,7 @@ test('a client who keeps the team waiting is reminded of what still waits, once 
   await page.getByRole('link', { name: 'Sign in here' }).click()
   await signInOnScreen(page, client, `/project/${project}/cases`)
   await page.getByRole('button', { name: 'Confirm the list' }).click()
-  await expect(page.getByText(/^This list has been agreed since/)).toBeVisible()
+  await expect(page.getByText(/agreed on this list on/)).toBeVisible()
 
   await passTime(own.stack, aWeekAndMore)
   await writeReminders(own.stack)

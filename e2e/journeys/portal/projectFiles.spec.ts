@@ -15,7 +15,7 @@ test('files are uploaded, shown, versioned, restored and deleted [ROOM-30, ROOM-
 }) => {
   const { client, project, admin } = await createRoom(request)
   await openSignedIn(page, client, `/project/${project}/files`)
-  await expect(page.getByText(/up to 25 MB each, 500 MB per project/)).toBeVisible()
+  await expect(page.getByText(/Up to 25 MB per file, 500 MB per project/)).toBeVisible()
   await page.getByLabel('Note for the next upload (optional)').fill('First draft')
   await chooseFiles(page, 'Files to upload', [{ name: 'Plan.txt', content: 'The first plan' }])
   const plan = page.getByRole('article', { name: 'Plan.txt' })

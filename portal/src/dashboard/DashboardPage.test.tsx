@@ -62,7 +62,7 @@ describe('the dashboard', () => {
     expect(answers.slice(0, 3)).toEqual([
       'We’ll agree on a start date.',
       'Your OK on the plan, and a start date that suits you. Write to us',
-      'The Fortnight teamhello@fortnight.example',
+      'The Fortnight team, hello@fortnight.example',
     ])
     expect(card.getByRole('link', { name: 'hello@fortnight.example' })).toHaveAttribute(
       'href',

@@ -12,8 +12,17 @@ import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: var(--space-3) var(--space-5);
+
+  > :last-child {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: 0 var(--space-2);
+    align-items: baseline;
+    font-size: var(--text-14);
+  }
 
   dt {
     margin-bottom: 2px;
@@ -66,9 +75,7 @@ export function ProjectNextSteps({ project, plan, brief }: Props) {
       <div>
         <dt>Who builds it</dt>
         <dd>
-          The {brand.name} team
-          <br />
-          <a href={mailtoUrl(project)}>{brand.email}</a>
+          The {brand.name} team, <a href={mailtoUrl(project)}>{brand.email}</a>
         </dd>
       </div>
     </List>

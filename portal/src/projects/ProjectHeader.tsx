@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { BackLink } from '../layout/BackLink.tsx'
 import { ProjectStatusBadge } from './ProjectStatusBadge.tsx'
@@ -18,25 +17,18 @@ const Title = styled.div`
     font-size: var(--text-28);
     overflow-wrap: anywhere;
   }
-
-  @media (min-width: 40rem) {
-    > a {
-      margin-inline-start: auto;
-    }
-  }
 `
 
-type Props = { title: string; status: string; children?: ReactNode }
+type Props = { title: string; status: string }
 
-/** The header of the project pages: back link, title, status and actions. */
-export function ProjectHeader({ title, status, children }: Props) {
+/** The header of the project pages: back link, title and status. */
+export function ProjectHeader({ title, status }: Props) {
   return (
     <Root>
       <BackLink to="/dashboard">Back to Dashboard</BackLink>
       <Title>
         <h1>{title}</h1>
         <ProjectStatusBadge status={status} />
-        {children}
       </Title>
     </Root>
   )

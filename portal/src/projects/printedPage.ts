@@ -16,6 +16,12 @@ export const PrintedPage = styled.article`
     margin-bottom: var(--space-3);
   }
 
+  > header > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+  }
+
   h1 {
     font-size: var(--text-28);
     overflow-wrap: anywhere;
@@ -23,7 +29,7 @@ export const PrintedPage = styled.article`
 
   @media print {
     > a,
-    > header > button {
+    > header > :is(button, div) {
       display: none;
     }
   }

@@ -25,7 +25,7 @@ describe('a list that both sides write', () => {
     await userEvent.type(dialog.getByLabelText('Title'), ' Refund ')
     await userEvent.type(dialog.getByLabelText('Input'), 'A complaint')
     await userEvent.type(dialog.getByLabelText('Expected result'), 'An apology')
-    await userEvent.selectOptions(dialog.getByLabelText('Importance'), 'Should')
+    await userEvent.selectOptions(dialog.getByLabelText('Importance'), 'Should-have')
     await userEvent.selectOptions(dialog.getByLabelText('Example files'), sampleFile().name)
     await userEvent.click(dialog.getByRole('button', { name: 'Save case' }))
     const values = {

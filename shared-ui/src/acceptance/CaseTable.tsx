@@ -40,7 +40,7 @@ export function CaseTable({ cases, isTested, onShow, actionsOf, ...rest }: Props
                   {one.title}
                 </Button>
                 <Badge tone={one.importance === 'must' ? 'info' : 'neutral'}>
-                  {one.importance === 'must' ? 'Must' : 'Should'}
+                  {one.importance === 'must' ? 'Must-have' : 'Should-have'}
                 </Badge>
                 {one.files.length > 0 && (
                   <small>{one.files.length === 1 ? '1 file' : `${one.files.length} files`}</small>
@@ -67,11 +67,11 @@ export function CaseTable({ cases, isTested, onShow, actionsOf, ...rest }: Props
 }
 
 function Result({ one: { run, earlier_result } }: { one: AcceptanceCase }) {
-  if (!run) return <Badge>Not tried</Badge>
+  if (!run) return <Badge>Not tested</Badge>
   const hasChanged = earlier_result && earlier_result !== run.result
   return (
     <div>
-      <Badge tone={run.result === 'pass' ? 'positive' : 'danger'}>{run.result === 'pass' ? 'Pass' : 'Fail'}</Badge>
+      <Badge tone={run.result === 'pass' ? 'positive' : 'danger'}>{run.result === 'pass' ? 'Passed' : 'Failed'}</Badge>
       {hasChanged && <small>{run.result === 'pass' ? 'Failed before' : 'Passed before'}</small>}
       {run.note && <p dir="auto">{run.note}</p>}
     </div>

@@ -64,7 +64,9 @@ function Confirmed({ at }: { at: string | null }) {
 }
 
 const agreedSentence = (at: string, side: Side) =>
-  `This list has been agreed since ${formatDate(at)}. Propose a change, and ${otherSide(side)} accepts or declines it.`
+  side === 'client'
+    ? `You and ${otherSide(side)} agreed on this list on ${formatDate(at)}. You can propose changes; we’ll accept or decline them.`
+    : `You and ${otherSide(side)} agreed on this list on ${formatDate(at)}. You can propose changes; they’ll accept or decline them.`
 
 const openSentence = (side: Side) =>
   `You and ${otherSide(side)} write this list together and both confirm it by day 2. From then on a change needs both sides.`

@@ -132,20 +132,26 @@ function Summary({ summary }: { summary: AcceptanceSummary }) {
   return (
     <>
       <h3>
-        {passed} of {cases} cases pass with version {version} ({Math.floor((passed / cases) * 100)}%)
+        {passed} of {cases} cases pass with version {version}
       </h3>
       <progress value={passed} max={cases} aria-label="Cases that pass" />
       <p>
-        {passed_musts} of {musts} must-haves pass. {countsSentence(summary)} {changesSentence(summary)}
+        {musts > 0 && `Must-haves: ${passed_musts} of ${musts} pass.`} {countsSentence(summary)}{' '}
+        {changesSentence(summary)}
       </p>
     </>
   )
 }
 
-function countsSentence({ failed, open }: AcceptanceSummary) {
-  const parts = [failed > 0 && `${failed} ${failed === 1 ? 'fails' : 'fail'}`, open > 0 && `${open} not tried yet`]
-  const shown = parts.filter(Boolean).join(', ')
-  return shown && `${shown}.`
+/** The heading says when all of them pass. */
+function countsSentence({ passed, failed, open }: AcceptanceSummary) {
+  if (failed + open === 0) return ''
+  const parts = [
+    `${passed} ${passed === 1 ? 'passes' : 'pass'}`,
+    failed > 0 && `${failed} ${failed === 1 ? 'fails' : 'fail'}`,
+    open > 0 && `${open} not tested yet`,
+  ]
+  return `All cases: ${parts.filter(Boolean).join(', ')}.`
 }
 
 function changesSentence({ earlier_version, fixed, broken }: AcceptanceSummary) {

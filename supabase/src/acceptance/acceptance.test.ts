@@ -76,6 +76,6 @@ describe('how far the cases pass', () => {
   it('stands at the test step of the days [FORT-74]', () => {
     expect(withAcceptance(deliverySteps, null)).toBe(deliverySteps)
     const spans = withAcceptance(deliverySteps, agreedList.summary)
-    expect(spans.map(({ note }) => note)).toEqual([undefined, undefined, '50% of cases pass', undefined])
+    expect(spans.map(({ note }) => note)).toEqual([undefined, undefined, '1 of 2 cases pass (50%)', undefined])
   })
 })

@@ -5,7 +5,8 @@ export const passedPercent = ({ cases, passed }: Pick<AcceptanceSummary, 'cases'
   cases === 0 ? 0 : Math.floor((passed / cases) * 100)
 
 /** The same in a few words, for the test step of a day strip. */
-export const passedNote = (summary: AcceptanceSummary) => `${passedPercent(summary)}% of cases pass`
+export const passedNote = (summary: AcceptanceSummary) =>
+  `${summary.passed} of ${summary.cases} cases pass (${passedPercent(summary)}%)`
 
 type Span = { from: number; to: number; label: string; isDelivery?: boolean; note?: string }
 

@@ -35,7 +35,7 @@ describe('an open brief', () => {
     expect(screen.getByRole('radio', { name: 'Email' })).toBeChecked()
     expect(screen.getByLabelText('How many cases a month?')).toHaveValue('')
     expect(screen.getByRole('group', { name: 'A sample' })).toBeInTheDocument()
-    expect(await screen.findByText(/Files: up to 25 MB each/)).toBeVisible()
+    expect(await screen.findByText(/Up to 25 MB per file/)).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
   })
 

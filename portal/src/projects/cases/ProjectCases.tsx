@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { styled } from 'styled-components'
 import { AcceptanceBoard } from '@fortnight/shared-ui/acceptance/AcceptanceBoard'
-import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { acceptanceActions } from '@fortnight/supabase/acceptance/actions'
 import { acceptanceList } from '@fortnight/supabase/acceptance/queries'
@@ -9,7 +9,14 @@ import { FileDialogs } from '../files/FileDialogs.tsx'
 import { useFileDialogs } from '../files/useFileDialogs.ts'
 import { useFileLimits } from '../files/useFileLimits.ts'
 import { useProjectUpload } from '../files/useProjectUpload.ts'
+import { TabTitle } from '../TabTitle.tsx'
 import { CaseResults } from './CaseResults.tsx'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`
 
 /** The acceptance cases of a project, and what its client can do with them. [FORT-75] */
 export function ProjectCases({ project, userId }: { project: string; userId: string }) {
@@ -28,8 +35,8 @@ export function ProjectCases({ project, userId }: { project: string; userId: str
     onOpen: dialogs.openFile,
   }
   return (
-    <>
-      <VisuallyHidden as="h2">Acceptance cases</VisuallyHidden>
+    <Root>
+      <TabTitle id="cases" title="Acceptance cases" />
       <AcceptanceBoard
         room={{ list, actions, files, draftKey: `${project}:${userId}` }}
         historyOf={({ id, version }) => (
@@ -37,6 +44,6 @@ export function ProjectCases({ project, userId }: { project: string; userId: str
         )}
       />
       <FileDialogs project={project} dialogs={dialogs} />
-    </>
+    </Root>
   )
 }

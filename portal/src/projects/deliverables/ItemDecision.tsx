@@ -49,6 +49,14 @@ const Root = styled.li`
     margin: 0;
     accent-color: var(--accent);
   }
+
+  /* Browsers fill it with gray in dark colors. */
+  input:not(:checked) {
+    appearance: none;
+    border: 2px solid var(--ink-soft);
+    border-radius: 50%;
+    background: transparent;
+  }
 `
 
 type Props = {

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
-import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { type Deliverable, openVersion } from '@fortnight/supabase/deliverables/deliverable'
 import { projectDeliverables } from '@fortnight/supabase/deliverables/queries'
+import { TabTitle } from '../TabTitle.tsx'
 import { FileDialogs } from '../files/FileDialogs.tsx'
 import { useFileDialogs } from '../files/useFileDialogs.ts'
 import { DeliverableCard } from './DeliverableCard.tsx'
@@ -23,11 +23,12 @@ type Props = { project: string; userId: string }
 export function ProjectDeliverables({ project, userId }: Props) {
   const { data: deliverables } = useSuspenseQuery(projectDeliverables(project))
   const dialogs = useFileDialogs()
+  const open = deliverables.filter((deliverable) => openVersion(deliverable)).length
   return (
     <Root aria-labelledby="deliverables">
-      <VisuallyHidden as="h2" id="deliverables">
-        Deliverables
-      </VisuallyHidden>
+      <TabTitle id="deliverables" title="Deliverables">
+        {open > 0 && `${open} waiting for your decision`}
+      </TabTitle>
       {deliverables.length === 0 && (
         <EmptyState
           title="Nothing to approve yet"

@@ -29,6 +29,10 @@ const Root = styled.form`
     list-style: none;
   }
 `
+const Hint = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+`
 const Buttons = styled(ActionBar)`
   @media (max-width: 30rem) {
     > * {
@@ -56,6 +60,7 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
   const draft = useDraft(`decision-${version.id}:${userId}`, form)
   const { isDirty } = form.formState
   const isOpen = version.state === 'open'
+  const hasChosen = form.watch('decisions').some(({ decision }) => decision !== '')
   useUnsavedChangesWarning(isDirty)
   useEffect(() => onEditedChange(isDirty), [isDirty, onEditedChange])
 
@@ -110,11 +115,22 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
         ))}
       </ul>
       {isOpen && (
+        <Hint id={`hint-${version.id}`}>
+          {!hasChosen && 'Choose an answer for each item. '}A decision is final for this version. If you ask for
+          changes, we’ll send you a new one.
+        </Hint>
+      )}
+      {isOpen && (
         <Buttons>
           <Button variant="secondary" onClick={approveAll}>
             Approve everything
           </Button>
-          <Button type="submit" id={`send-${version.id}`} aria-disabled={isPending}>
+          <Button
+            type="submit"
+            id={`send-${version.id}`}
+            aria-describedby={`hint-${version.id}`}
+            aria-disabled={isPending || !hasChosen}
+          >
             {isPending ? 'Sending…' : 'Send decision'}
           </Button>
         </Buttons>

@@ -53,7 +53,7 @@ describe('the files of a project', () => {
     expect(first.getByText('Version 2')).toBeVisible()
     expect(first.getByText('With the report')).toBeVisible()
     expect(first.getByText(/^805 KB · Noor Haddad/)).toBeVisible()
-    expect(await screen.findByText(/up to 25 MB each, 500 MB per project\. 1\.9 MB used so far\./)).toBeVisible()
+    expect(await screen.findByText(/Up to 25 MB per file, 500 MB per project\. 1\.9 MB used so far\./)).toBeVisible()
     expect(document.title).toBe('Files: Support agent | Fortnight')
   })
 

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
-import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { UploadList } from '@fortnight/shared-ui/room/composer/UploadList'
 import { useUploads } from '@fortnight/shared-ui/room/composer/useUploads'
@@ -10,6 +9,7 @@ import { formatBytes } from '@fortnight/shared-ui/room/formatBytes'
 import { useSearchParams } from '@fortnight/shared-ui/router'
 import { createUuid } from '@fortnight/supabase/core/createUuid'
 import { projectFiles } from '@fortnight/supabase/files/queries'
+import { TabTitle } from '../TabTitle.tsx'
 import { FileDialogs } from './FileDialogs.tsx'
 import { useFileDialogs } from './useFileDialogs.ts'
 import { useFileLimits } from './useFileLimits.ts'
@@ -43,9 +43,9 @@ export function ProjectFiles({ project }: { project: string }) {
   const used = data.usedBytes > 0 ? ` ${formatBytes(data.usedBytes)} used so far.` : ''
   return (
     <Root aria-labelledby="files">
-      <VisuallyHidden as="h2" id="files">
-        Files
-      </VisuallyHidden>
+      <TabTitle id="files" title="Files">
+        {data.files.length > 0 && (data.files.length === 1 ? '1 file' : `${data.files.length} files`)}
+      </TabTitle>
       {data.files.length === 0 && (
         <NoFiles
           title="No files yet"

@@ -12,4 +12,4 @@ export function useFileLimits() {
 const filesOff = 'Files can’t be added at the moment.'
 
 const sentenceOf = ({ maxFileBytes, maxProjectBytes }: { maxFileBytes: number; maxProjectBytes: number }) =>
-  `Files: up to ${formatBytes(maxFileBytes)} each, ${formatBytes(maxProjectBytes)} per project.`
+  `Up to ${formatBytes(maxFileBytes)} per file, ${formatBytes(maxProjectBytes)} per project.`

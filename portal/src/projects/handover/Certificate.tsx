@@ -5,14 +5,27 @@ import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
 import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateFacts'
-import { brand } from '@fortnight/shared-ui/theme/brand'
 import { cityOf } from '@fortnight/supabase/plans/businessDay'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { signOffState } from '@fortnight/supabase/signOff/queries'
 import { verificationPath } from '@fortnight/supabase/signOff/signOff'
 import { BackLink } from '../../layout/BackLink.tsx'
 import { PrintedPage, Sheet } from '../printedPage.ts'
+import { CertificatePdf } from './CertificatePdf.tsx'
 
+const Statement = styled.p`
+  max-width: 40rem;
+  font-family: var(--font-heading);
+  font-size: var(--text-28);
+  font-weight: 600;
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`
+const Verification = styled.section`
+  font-size: var(--text-14);
+  overflow-wrap: anywhere;
+`
 /* The terms, the longest part, beside the rest. */
 const Columns = styled(AcceptedWork)`
   @media screen and (min-width: 60rem) {
@@ -28,6 +41,9 @@ const Columns = styled(AcceptedWork)`
   }
 `
 
+const formatWhole = (time: string, timeZone: string) =>
+  new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone })
+
 /** Who signed off what and when, and how that is verified, as a sheet of paper. */
 export function Certificate({ project }: { project: OwnProject }) {
   const {
@@ -39,28 +55,35 @@ export function Certificate({ project }: { project: OwnProject }) {
       <header>
         <h1>Certificate of acceptance: {acceptance?.document.project.name ?? project.name}</h1>
         {acceptance && (
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden /> Print
-          </Button>
+          <div>
+            <CertificatePdf project={project.id} code={acceptance.project_code} />
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden /> Print
+            </Button>
+          </div>
         )}
       </header>
       {acceptance ? (
         <Sheet>
-          <p>
-            {acceptance.document.name} has accepted the work of {brand.name} as listed here.
-          </p>
-          <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} />
-          <p>
-            Verify this certificate at{' '}
-            <a href={verificationPath(acceptance)}>
-              {location.origin}/verify/{acceptance.id}
-            </a>{' '}
-            with the hash of the document, the date and the project code.
-          </p>
+          <Statement>
+            {acceptance.document.name} accepted “{acceptance.document.project.name}” on{' '}
+            {formatWhole(acceptance.accepted_at, zone)}.
+          </Statement>
           <section aria-labelledby="accepted">
             <h2 id="accepted">What was accepted</h2>
             <Columns work={acceptance.document} />
           </section>
+          <Verification aria-labelledby="verification">
+            <h2 id="verification">Verification</h2>
+            <p>
+              Verify this certificate at{' '}
+              <a href={verificationPath(acceptance)}>
+                {location.origin}/verify/{acceptance.id}
+              </a>{' '}
+              with the hash of the document, the date and the project code.
+            </p>
+            <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} />
+          </Verification>
         </Sheet>
       ) : (
         <EmptyState title="There is no certificate yet" hint="You’ll get it as soon as you sign off the project." />

@@ -51,7 +51,7 @@ describe('the sign-off before it is possible', () => {
     expect(screen.getByRole('link', { name: 'Go to the proposals' })).toHaveAttribute('href', cases)
     const deliverables = `/project/${project.id}/deliverables`
     expect(screen.getByRole('link', { name: 'Go to the deliverables' })).toHaveAttribute('href', deliverables)
-    expect(screen.getByRole('heading', { name: 'What you accept' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'What you accept' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Sign off the project' })).toBeNull()
     expect(document.title).toBe('Handover: Support agent | Fortnight')
     expect(await axe(container)).toHaveNoViolations()

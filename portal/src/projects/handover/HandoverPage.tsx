@@ -8,10 +8,12 @@ import { HandoverColumns, HandoverSections } from './handoverStyles.ts'
 import { MoneyBack } from './MoneyBack.tsx'
 import { ProjectChecklist } from './ProjectChecklist.tsx'
 import { ProjectSignOff } from './ProjectSignOff.tsx'
+import { ProjectSupport } from './ProjectSupport.tsx'
+import { SignOffConditions } from './SignOffConditions.tsx'
 
 /**
- * The page at /project/:id/handover: the checklist and the support, the sign-off with what is missing for it or its
- * certificate, and the money-back guarantee. [FORT-152, FORT-160, FORT-167, FORT-171]
+ * The page at /project/:id/handover: what is missing for the sign-off, the checklist, the sign-off or its certificate, the
+ * support, and the money-back guarantee. [FORT-152, FORT-160, FORT-167, FORT-171]
  */
 export default function HandoverPage() {
   return (
@@ -24,6 +26,7 @@ export default function HandoverPage() {
               <ProjectTabs projectId={project.id} />
               <HandoverColumns>
                 <HandoverSections>
+                  <SignOffConditions project={project.id} />
                   <PageBoundary
                     fallback={<Skeleton lines={4} label="Loading the checklist…" />}
                     errorTitle="The checklist could not be loaded"
@@ -36,6 +39,7 @@ export default function HandoverPage() {
                   >
                     <ProjectSignOff project={project.id} />
                   </PageBoundary>
+                  <ProjectSupport project={project.id} />
                 </HandoverSections>
                 <div>
                   <PageBoundary

@@ -2,10 +2,9 @@ import { styled } from 'styled-components'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
 import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateFacts'
-import { DownloadPdf } from '@fortnight/shared-ui/room/signOff/DownloadPdf'
 import { cityOf } from '@fortnight/supabase/plans/businessDay'
-import { certificateErrorMessage, certificateFileName, certificatePdf } from '@fortnight/supabase/signOff/certificate'
 import { type Acceptance, verificationPath } from '@fortnight/supabase/signOff/signOff'
+import { CertificatePdf } from './CertificatePdf.tsx'
 import { HandoverCard } from './handoverStyles.ts'
 import { TestimonialCard } from './testimonial/TestimonialCard.tsx'
 
@@ -29,11 +28,7 @@ export function SignedOff({ project, acceptance, zone }: Props) {
         <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} />
         <Links>
           <ButtonLink to={`/project/${project}/certificate`}>Print certificate</ButtonLink>
-          <DownloadPdf
-            fileName={certificateFileName(acceptance.project_code)}
-            load={() => certificatePdf(project)}
-            messageFor={certificateErrorMessage}
-          />
+          <CertificatePdf project={project} code={acceptance.project_code} />
           <a href={verificationPath(acceptance)}>Verify</a>
         </Links>
       </HandoverCard>

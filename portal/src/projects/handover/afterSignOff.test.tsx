@@ -39,11 +39,11 @@ describe('the checklist on the page of a client', () => {
     expect(screen.queryByRole('heading', { name: 'Support' })).toBeNull()
   })
 
-  it('is ticked in the version that was read, with the support above it [FORT-163, FORT-167]', async () => {
+  it('is ticked in the version that was read, with the support below [FORT-163, FORT-167]', async () => {
     const requests = mockHandover(signedHandover)
     const { container } = renderPage()
     const box = await screen.findByRole('checkbox', { name: 'Received: The source code is in your repository' })
-    expect(screen.getByText('Support until Monday, December 8, 12 days left')).toBeVisible()
+    expect(await screen.findByText('Support until Monday, December 8, 12 days left')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
     await userEvent.click(box)
     const { id, updated_at } = signedHandover.items[0]!
@@ -57,7 +57,7 @@ describe('the checklist on the page of a client', () => {
   it('says when both sides have ticked everything [FORT-163]', async () => {
     mockHandover({ ...signedHandover, items: [signedHandover.items[1]!] })
     renderPage()
-    expect(await screen.findByText('Both sides have checked off everything.')).toBeVisible()
+    expect(await screen.findByText('1 of 1 checked off by both sides')).toBeVisible()
     expect(screen.queryByText(/^Tick what you have received/)).toBeNull()
   })
 

@@ -127,7 +127,7 @@ describe('the messages of a project', () => {
     mockRoom(({ path }) => (path.endsWith('project_thread') ? { body: [] } : undefined))
     renderMessages()
     expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeVisible()
-    expect(await screen.findByText(/Files: up to 25 MB each, 500 MB per project\./)).toBeVisible()
+    expect(await screen.findByText(/Up to 25 MB per file, 500 MB per project\./)).toBeVisible()
   })
 
   it('take no files where the server has no place for them [ROOM-30]', async () => {

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
-import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { MessageComposer } from '@fortnight/shared-ui/room/composer/MessageComposer'
 import { useComposer } from '@fortnight/shared-ui/room/composer/useComposer'
@@ -22,6 +21,7 @@ import { FileDialogs } from '../files/FileDialogs.tsx'
 import { useFileDialogs } from '../files/useFileDialogs.ts'
 import { useFileLimits } from '../files/useFileLimits.ts'
 import { useProjectUpload } from '../files/useProjectUpload.ts'
+import { TabTitle } from '../TabTitle.tsx'
 import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
 
 const Root = styled.section`
@@ -95,9 +95,7 @@ export function OpenRoom({ client, project: { id: project }, room, files, at }: 
   const isEmpty = thread.messages.length + files.length + pending.length === 0
   return (
     <Root aria-labelledby="messages">
-      <VisuallyHidden as="h2" id="messages">
-        Messages
-      </VisuallyHidden>
+      <TabTitle id="messages" title="Messages" />
       {isEmpty ? (
         <EmptyState
           title="No messages yet"

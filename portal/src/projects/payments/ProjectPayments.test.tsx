@@ -86,7 +86,7 @@ describe('the statement', () => {
     }
     expect(screen.getAllByRole('row').map((row) => textOf(row))).toEqual([
       'InstallmentStatusAmount',
-      'First installmentPaidSep 3, 2025, reference TR-77$2,250',
+      'First installmentPaidSep 3, 2025, TR-77$2,250',
       'Second installmentPlanned$2,250',
       'Total$4,500',
       'Paid$2,250',

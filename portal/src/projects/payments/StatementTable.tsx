@@ -13,12 +13,6 @@ const Root = styled.table`
   border-collapse: collapse;
   break-inside: avoid;
 
-  caption {
-    padding-bottom: var(--space-2);
-    font-weight: 600;
-    text-align: start;
-  }
-
   th,
   td {
     padding: var(--space-2) var(--space-3) var(--space-2) 0;
@@ -40,6 +34,28 @@ const Root = styled.table`
     white-space: nowrap;
   }
 
+  /* The sums, as a block at the right. */
+  tfoot th {
+    padding: 0;
+    border: 0;
+  }
+
+  tfoot span {
+    display: block;
+    width: 12rem;
+    max-width: 100%;
+    margin-inline-start: auto;
+    padding-block: var(--space-2);
+    border-bottom: 1px solid var(--line);
+    font-weight: 400;
+  }
+
+  tfoot tr:last-child :is(td, span) {
+    border-top: 2px solid var(--ink);
+    border-bottom: 0;
+    font-weight: 700;
+  }
+
   small {
     display: block;
     color: var(--ink-soft);
@@ -50,7 +66,7 @@ const Root = styled.table`
 `
 
 const paymentText = ({ paid_on, reference, due_on }: Instalment) => {
-  if (paid_on) return `${formatDate(paid_on)}, reference ${reference ?? ''}`
+  if (paid_on) return [formatDate(paid_on), reference].filter(Boolean).join(', ')
   return due_on ? `due on ${formatDate(due_on)}` : ''
 }
 
@@ -58,8 +74,7 @@ const paymentText = ({ paid_on, reference, due_on }: Instalment) => {
 export function StatementTable({ instalments }: { instalments: Instalment[] }) {
   const sums = summarizeInstalments(instalments)
   return (
-    <Root>
-      <caption>Installments</caption>
+    <Root aria-label="Installments">
       <thead>
         <tr>
           <th scope="col">Installment</th>
@@ -93,7 +108,7 @@ export function StatementTable({ instalments }: { instalments: Instalment[] }) {
 const Sum = ({ label, cents }: { label: string; cents: number }) => (
   <tr>
     <th scope="row" colSpan={2}>
-      {label}
+      <span>{label}</span>
     </th>
     <td>{formatCents(cents)}</td>
   </tr>

@@ -68,7 +68,7 @@ describe('the plan on the page of a project', () => {
       body: path.endsWith('/acceptance_summaries') ? [{ project_id: project.id, ...agreedList.summary }] : [],
     }))
     renderPlan(samplePlan)
-    expect(await screen.findByText('50% of cases pass')).toBeVisible()
+    expect(await screen.findByText('1 of 2 cases pass (50%)')).toBeVisible()
   })
 
   it('names the zone of its days [FORT-25]', () => {

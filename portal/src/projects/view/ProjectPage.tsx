@@ -22,8 +22,18 @@ const Sections = styled.div`
 
   > section > h2 {
     margin-bottom: var(--space-3);
+  }
+
+  > section h2 {
     font-size: var(--text-18);
   }
+`
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  margin-bottom: var(--space-3);
 `
 
 /** The page at /project/:id: one project, read only. [PROJ-1] */
@@ -42,17 +52,18 @@ export default function ProjectPage() {
 function ProjectArticle({ project }: { project: OwnProject }) {
   return (
     <article>
-      <ProjectHeader title={project.name} status={project.status}>
-        <ButtonLink variant="secondary" to={`/project/${project.id}/edit`}>
-          Edit Project
-        </ButtonLink>
-      </ProjectHeader>
+      <ProjectHeader title={project.name} status={project.status} />
       <ProjectTabs projectId={project.id} />
       <Sections>
         <ProjectDays project={project} />
         <ProjectPayments project={project} />
         <section aria-labelledby="details">
-          <h2 id="details">Details</h2>
+          <Row>
+            <h2 id="details">Details</h2>
+            <ButtonLink variant="secondary" to={`/project/${project.id}/edit`}>
+              Edit Project
+            </ButtonLink>
+          </Row>
           <ProjectDetails project={project} />
         </section>
         <section aria-labelledby="history">

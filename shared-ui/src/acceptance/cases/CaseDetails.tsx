@@ -49,7 +49,7 @@ export function CaseDetails({ shown, onOpenFile, onClose, history, ...rest }: Pr
       <Content>
         <div>
           <Badge tone={shown.importance === 'must' ? 'info' : 'neutral'}>
-            {shown.importance === 'must' ? 'Must' : 'Should'}
+            {shown.importance === 'must' ? 'Must-have' : 'Should-have'}
           </Badge>
         </div>
         <div>

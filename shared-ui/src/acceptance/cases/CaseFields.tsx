@@ -43,7 +43,7 @@ export function CaseFields({ form, available, attachments, hasReason, ...rest }:
       </Field>
       <Field
         label="Expected result"
-        hint="What must come out, so that anyone can tell a pass from a fail."
+        hint="What must come out, so that anyone can tell whether it passed or failed."
         error={errors.expected?.message}
         required
       >
@@ -51,8 +51,8 @@ export function CaseFields({ form, available, attachments, hasReason, ...rest }:
       </Field>
       <Field label="Importance" hint="The agent goes live when it passes every must-have.">
         <Select {...register('importance')}>
-          <option value="must">Must</option>
-          <option value="should">Should</option>
+          <option value="must">Must-have</option>
+          <option value="should">Should-have</option>
         </Select>
       </Field>
       <Controller

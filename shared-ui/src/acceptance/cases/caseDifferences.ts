@@ -8,7 +8,7 @@ const fields: FieldLabels<ComparedCase> = {
   title: 'Title',
   input: 'Input',
   expected: 'Expected result',
-  importance: { label: 'Importance', format: (value) => (value === 'must' ? 'Must' : 'Should') },
+  importance: { label: 'Importance', format: (value) => (value === 'must' ? 'Must-have' : 'Should-have') },
   files: { label: 'Example files', format: (files) => files.map(({ name }) => name).join(', ') },
 }
 

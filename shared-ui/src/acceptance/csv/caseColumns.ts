@@ -1,7 +1,7 @@
 import type { CsvColumn } from '../../csv/exportCsv.ts'
 import type { AcceptanceCase } from '../acceptanceRecords.ts'
 
-const resultLabels = { pass: 'Pass', fail: 'Fail' }
+const resultLabels = { pass: 'Passed', fail: 'Failed' }
 
 /** The columns of an exported list. An import reads those that it knows. */
 export const caseColumns: CsvColumn<AcceptanceCase>[] = [

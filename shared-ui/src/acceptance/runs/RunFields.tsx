@@ -82,10 +82,10 @@ export function RunFields({ form, versions, available, attachments, ...rest }: P
       <Results aria-describedby={resultError && errorId}>
         <legend>Result</legend>
         <label>
-          <input type="radio" value="pass" {...register('result')} /> Pass
+          <input type="radio" value="pass" {...register('result')} /> Passed
         </label>
         <label>
-          <input type="radio" value="fail" {...register('result')} /> Fail
+          <input type="radio" value="fail" {...register('result')} /> Failed
         </label>
         {resultError && <FieldError id={errorId}>{resultError}</FieldError>}
       </Results>

@@ -51,7 +51,7 @@ export function RunHistory({ runs, caseVersion, onOpenFile, ...rest }: Props) {
           <li key={run.id}>
             <span>
               <Badge tone={run.result === 'pass' ? 'positive' : 'danger'}>
-                {run.result === 'pass' ? 'Pass' : 'Fail'}
+                {run.result === 'pass' ? 'Passed' : 'Failed'}
               </Badge>{' '}
               with version {run.agent_version}
               {isChange(run, runs[index + 1]) && (run.result === 'pass' ? ', failed before' : ', passed before')}

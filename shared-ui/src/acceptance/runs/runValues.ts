@@ -10,7 +10,7 @@ const maxNoteLength = 2_000
 /** Checks the form of a result: a failure says what went wrong. */
 export const runResolver: Resolver<RunFormValues, unknown, RunFormValues> = (values) => {
   const problems = {
-    result: values.result === '' ? 'Choose pass or fail.' : undefined,
+    result: values.result === '' ? 'Choose passed or failed.' : undefined,
     note: noteProblem(values),
   }
   const found = Object.entries(problems).filter(([, message]) => message)

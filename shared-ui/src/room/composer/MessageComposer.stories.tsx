@@ -19,7 +19,7 @@ export default {
   },
   args: {
     mentionable: [sampleFile()],
-    limits: 'Files: up to 25 MB each, 500 MB per project.',
+    limits: 'Up to 25 MB per file, 500 MB per project.',
     onSend: () => undefined,
   },
 } satisfies Meta<Args>

@@ -3,7 +3,7 @@ import { FileDropArea } from './FileDropArea.tsx'
 
 export default {
   component: FileDropArea,
-  args: { onAdd: () => undefined, limits: 'Files: up to 25 MB each, 500 MB per project. 12 MB are used.' },
+  args: { onAdd: () => undefined, limits: 'Up to 25 MB per file, 500 MB per project. 12 MB are used.' },
 } satisfies Meta<typeof FileDropArea>
 
 type Story = StoryObj<typeof FileDropArea>

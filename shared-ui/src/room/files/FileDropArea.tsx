@@ -94,7 +94,7 @@ export function FileDropArea({ onAdd, limits, ...rest }: Props) {
           target.value = ''
         }}
       />
-      <p>Or drop or paste them here. A file with the same name as an earlier one becomes its new version. {limits}</p>
+      <p>You can also drop or paste files here. A file with the same name becomes its new version. {limits}</p>
     </Root>
   )
 }

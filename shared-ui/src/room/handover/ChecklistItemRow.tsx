@@ -35,6 +35,32 @@ const Root = styled.div`
     color: var(--ink-soft);
   }
 
+  /* Only to be read: one row where there is space. */
+  &[data-done] {
+    gap: 0 var(--space-5);
+    padding-block: var(--space-2);
+  }
+
+  &[data-done] > div:first-of-type {
+    align-content: start;
+    min-height: 0;
+    font-size: var(--text-14);
+  }
+
+  &[data-done] > p + p {
+    font-size: var(--text-14);
+  }
+
+  @media (min-width: 48rem) {
+    &[data-done] {
+      grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 20rem);
+    }
+
+    &[data-done] > div:first-of-type {
+      grid-area: 1 / 2 / span 3;
+    }
+  }
+
   label {
     color: var(--ink);
   }
@@ -67,7 +93,7 @@ export function ChecklistItemRow({ item, side, isReadOnly, pendingTick, onTick, 
   const other = tickOf(item, side === 'team' ? 'client' : 'team')
   const isDone = own.isTicked && other.isTicked
   return (
-    <Root {...rest}>
+    <Root data-done={isDone || undefined} {...rest}>
       <p>
         {item.title} {isDone && <Badge tone="positive">Done</Badge>}
       </p>

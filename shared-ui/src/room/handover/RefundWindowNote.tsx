@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { formatWeekday, type RefundWindow } from './handoverRecords.ts'
 
-const forClient: Record<RefundWindow, (day: string) => string> = {
+const forClient: Record<RefundWindow, (day: string, dayAfter: string) => string> = {
   open: (day) =>
     `The agreed date was ${day}, and you haven’t signed off the project. If the agent doesn’t pass its acceptance cases, you can ask for everything you’ve paid.`,
-  too_early: (day) =>
-    `The agent has until ${day} to pass its acceptance cases. If it doesn’t, you can ask for your money back the day after.`,
+  too_early: (day, dayAfter) =>
+    `The agent has until ${day}, to pass its acceptance cases. If it doesn’t, you can ask for your money back starting ${dayAfter}.`,
   not_started: () => 'The project hasn’t started, so there’s no agreed date yet.',
   on_hold: () =>
     'The project is on hold until we hear from you, so the agreed date moves, and you can’t ask for your money back yet.',
@@ -29,5 +29,12 @@ type Props = Omit<ComponentProps<'p'>, 'children'> & {
 /** Whether a client can ask for the money back, and why or why not. */
 export function RefundWindowNote({ window, agreedDay, side, ...rest }: Props) {
   const sentences = side === 'client' ? forClient : forTeam
-  return <p {...rest}>{sentences[window](agreedDay ? formatWeekday(agreedDay, 'numeric') : 'the agreed date')}</p>
+  const day = agreedDay ? formatWeekday(agreedDay, 'numeric') : 'the agreed date'
+  return <p {...rest}>{sentences[window](day, agreedDay ? formatDayAfter(agreedDay) : '')}</p>
+}
+
+function formatDayAfter(day: string) {
+  const after = new Date(day)
+  after.setUTCDate(after.getUTCDate() + 1)
+  return after.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 }

@@ -45,6 +45,13 @@ const Root = styled.div`
   code {
     font-size: var(--text-14);
   }
+
+  summary {
+    min-height: 44px;
+    padding-block: var(--space-2);
+    font-weight: 600;
+    cursor: pointer;
+  }
 `
 const Terms = styled.p`
   max-width: var(--measure);
@@ -62,10 +69,12 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   work: SignedWork
   /** One level below the heading above it. */
   heading?: 'h3' | 'h4'
+  /** Whether the terms are folded, as long as they cannot be accepted. */
+  hasClosedTerms?: boolean
 }
 
 /** Exactly what a client accepts: the cases with their results, the deliverables with their checksums, and the terms. */
-export function AcceptedWork({ work, heading: Heading = 'h3', ...rest }: Props) {
+export function AcceptedWork({ work, heading: Heading = 'h3', hasClosedTerms, ...rest }: Props) {
   const { agent_version, cases, deliverables, terms } = work
   return (
     <Root {...rest}>
@@ -75,7 +84,7 @@ export function AcceptedWork({ work, heading: Heading = 'h3', ...rest }: Props) 
         <ol role="list">
           {cases.map(({ number, title, importance, result, waiver_reason }) => (
             <li key={number}>
-              {number}. {title} ({importance}) <Badge tone={results[result].tone}>{results[result].text}</Badge>
+              {number}. {title} ({importance}-have) <Badge tone={results[result].tone}>{results[result].text}</Badge>
               {waiver_reason !== null && <small>Waived because: {waiver_reason}</small>}
             </li>
           ))}
@@ -101,10 +110,17 @@ export function AcceptedWork({ work, heading: Heading = 'h3', ...rest }: Props) 
           ))}
         </ul>
       </div>
-      <div>
-        <Heading>Terms, version {terms.version}</Heading>
-        <Terms>{terms.text}</Terms>
-      </div>
+      {hasClosedTerms ? (
+        <details>
+          <summary>Terms, version {terms.version}</summary>
+          <Terms>{terms.text}</Terms>
+        </details>
+      ) : (
+        <div>
+          <Heading>Terms, version {terms.version}</Heading>
+          <Terms>{terms.text}</Terms>
+        </div>
+      )}
     </Root>
   )
 }

@@ -49,16 +49,20 @@ export function CertificateFacts({ record, zone, city, ...rest }: Props) {
       <Fact term="Project code">{record.project_code}</Fact>
       <Fact term="Signed off by">{record.document.name}</Fact>
       <div>
-        <dt>Date and time in {city}</dt>
+        <dt>Date and time</dt>
         <dd>
-          <time dateTime={time}>{timeIn(time, zone)}</time>
+          <time dateTime={time}>{timeIn(time, zone, 'medium')}</time> ({city})
         </dd>
         {!isTimeOfReader(time, zone) && <dd>Where you are: {timeIn(time)}</dd>}
       </div>
       <Fact term="Certificate number">{record.id}</Fact>
       <Hash term="Hash of the document (SHA-256)">{record.document_hash}</Hash>
       <Hash term="Hash of this record">{record.record_hash}</Hash>
-      <Hash term="Hash of the record before">{record.previous_hash}</Hash>
+      {/^0+$/.test(record.previous_hash) ? (
+        <Fact term="Hash of the record before">None (first record)</Fact>
+      ) : (
+        <Hash term="Hash of the record before">{record.previous_hash}</Hash>
+      )}
     </Root>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '@fortnight/shared-ui/router'
+import type { Side } from '../roomRecords.ts'
 import type { MissingCondition } from './signOffRecords.ts'
 
 const Root = styled.ul`
@@ -20,10 +21,11 @@ const sentences: Record<MissingCondition, string> = {
   refund_request: 'The money-back request has to be decided or withdrawn.',
   start: 'The project hasn’t started.',
   cases: 'Both sides have to confirm the list of acceptance cases.',
-  musts: 'Every must-have has to pass with the newest version of the agent. The client can waive one.',
+  musts: 'Every must-have has to pass with the newest version of the agent.',
   proposals: 'A proposed change to the cases has to be decided or withdrawn.',
   approvals: 'A deliverable is waiting for a decision.',
 }
+const waiverSentences: Record<Side, string> = { client: 'You can waive one.', team: 'The client can waive one.' }
 const linkTexts: Partial<Record<MissingCondition, string>> = {
   cases: 'Go to the cases',
   musts: 'Go to the results',
@@ -35,17 +37,20 @@ type Props = Omit<ComponentProps<'ul'>, 'children'> & {
   missing: MissingCondition[]
   /** Where a condition is met; those without a path have no link. */
   paths: Partial<Record<MissingCondition, string>>
+  /** That of the reader. */
+  side: Side
 }
 
 /** What is missing for the sign-off, each with a link to where it is done. */
-export function MissingConditions({ missing, paths, ...rest }: Props) {
+export function MissingConditions({ missing, paths, side, ...rest }: Props) {
   return (
     <Root role="list" {...rest}>
       {missing.map((condition) => {
         const path = paths[condition]
         return (
           <li key={condition}>
-            {sentences[condition]} {path && <Link to={path}>{linkTexts[condition]}</Link>}
+            {sentences[condition]} {condition === 'musts' && waiverSentences[side]}{' '}
+            {path && <Link to={path}>{linkTexts[condition]}</Link>}
           </li>
         )
       })}

@@ -22,6 +22,6 @@ export const signOffComponents: Record<string, (common: CommonProps) => ReactEle
     />
   ),
   MissingConditions: (common) => (
-    <MissingConditions missing={['start', 'musts']} paths={{ musts: '/project/1/cases' }} {...common} />
+    <MissingConditions side="client" missing={['start', 'musts']} paths={{ musts: '/project/1/cases' }} {...common} />
   ),
 }

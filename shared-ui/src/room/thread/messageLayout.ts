@@ -54,6 +54,7 @@ export const messageLayout = css`
 
   @media (min-width: 40rem) {
     > [data-part='body'] {
+      max-width: calc(760px + 5.5rem);
       padding-inline-start: 5.5rem;
     }
 

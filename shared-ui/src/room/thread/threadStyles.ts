@@ -5,9 +5,9 @@ export const Root = styled.div`
   position: relative;
 `
 
-/* As high as the window allows with the form below; a short conversation takes only its own height. */
+/* A short conversation takes only its own height. Earlier lines fade out at the top, instead of being cut in half. */
 export const Scroller = styled.div`
-  max-height: max(22rem, calc(100dvh - 27.5rem));
+  max-height: min(70dvh, 720px);
   overflow-y: auto;
   overscroll-behavior: contain;
   padding-inline: clamp(var(--space-3), 2vw, var(--space-5));
@@ -15,10 +15,22 @@ export const Scroller = styled.div`
   border-radius: var(--radius-large);
   background: var(--surface);
   scrollbar-gutter: stable;
+
+  &::before {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    display: block;
+    height: 24px;
+    margin-bottom: -24px;
+    background: linear-gradient(var(--surface), transparent);
+    content: '';
+    pointer-events: none;
+  }
 `
 
 export const Lines = styled.ol`
-  padding: 0;
+  padding: var(--space-3) 0 0;
   list-style: none;
 
   > li + li > article {

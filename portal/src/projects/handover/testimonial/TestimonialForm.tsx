@@ -81,7 +81,7 @@ export function TestimonialForm({ project, names, testimonial, onSaved, onCancel
   }
   return (
     <Root noValidate aria-label="Rating" onSubmit={submit}>
-      <p>Rate the project, and tell us in a sentence how it went. The team reads it as you write it.</p>
+      <p>Rate the project, and tell us in a sentence how it went. The Fortnight team sees exactly what you write.</p>
       {error && <ErrorBanner>{errorMessageFor(error, 'Your rating was not saved. Please try again.')}</ErrorBanner>}
       <RadioGroup
         label="Your rating"
