@@ -5,23 +5,24 @@ insert into public.project_messages (id, project_id, author_id, side, body, sequ
 select
   ('00000000-0000-4000-8000-000000000' || message.id)::uuid, '00000000-0000-4000-8000-000000000101',
   ('00000000-0000-4000-8000-0000000000' || case message.side when 'team' then 'a1' else 'c1' end)::uuid,
-  message.side, message.body, 0, now() - message.age
-from (values
-  ('601', 'client', interval '9 days',
+  message.side, message.body, 0, message.created_at
+from public.projects as project, lateral (values
+  ('601', 'client', project.started_on + time '09:12',
     'Thanks for getting started so quickly! Two things the agent should know: Thursday afternoons are for surgery only, and new patients always get 45 minutes.'),
-  ('602', 'team', interval '8 days 20 hours',
+  ('602', 'team', project.started_on + time '11:05',
     'Both are in its instructions now. One question: when a patient asks for a Thursday afternoon, should it offer
 
 - the next morning, or
 - the same time a week later?'),
-  ('603', 'client', interval '8 days 17 hours',
+  ('603', 'client', project.started_on + time '14:40',
     'The next morning, please. If that’s full, the front desk calls back.'),
-  ('604', 'team', interval '2 days 3 hours',
+  ('604', 'team', public.add_working_days(current_date - 1, -1) + time '09:40',
     'The agent now drafts replies to everything in the shared inbox. **46 of your 50 sample emails** got the answer you’d have sent; the other four went to the front desk, as agreed. Have a look at the drafts and tell us what sounds wrong.'),
-  ('605', 'client', interval '3 hours',
+  ('605', 'client', now() - interval '3 hours',
     'They read well. Could you also run it on last week’s emails in Arabic before we go on?')
-) as message (id, side, age, body)
-order by message.age desc;
+) as message (id, side, created_at, body)
+where project.id = '00000000-0000-4000-8000-000000000101'
+order by message.created_at;
 
 insert into public.project_reads (project_id, user_id, sequence)
 select project_id, '00000000-0000-4000-8000-0000000000c1', max(sequence) from public.project_messages group by project_id;
@@ -33,7 +34,7 @@ where side = 'team' group by project_id;
 insert into public.project_notes (id, project_id, author_id, body, created_at, updated_at) values
   ('00000000-0000-4000-8000-000000000621', '00000000-0000-4000-8000-000000000101', '00000000-0000-4000-8000-0000000000a1',
     'Noor decides, but the front desk works with the drafts all day. Invite them to the review on day 10.',
-    now() - interval '6 days', now() - interval '6 days');
+    public.add_working_days(current_date - 3, -1) + time '16:20', public.add_working_days(current_date - 3, -1) + time '16:20');
 
 insert into public.saved_replies (id, title, body) values
   ('00000000-0000-4000-8000-000000000611', 'We have what we need',

@@ -37,7 +37,8 @@ insert into public.project_briefs
   (project_id, version_id, submitted_at, accepted_at, skipped_at, created_at, updated_at)
 select
   ('00000000-0000-4000-8000-000000000' || brief.project)::uuid, '00000000-0000-4000-8000-000000000701',
-  now() - brief.submitted, now() - brief.accepted, now() - brief.skipped, now() - brief.created, now() - brief.changed
+  current_date - brief.submitted + time '14:40', current_date - brief.accepted + time '09:12',
+  current_date - brief.skipped + time '09:12', now() - brief.created, current_date - brief.changed + time '11:30'
 from (values
   ('101', interval '11 days', interval '10 days', null::interval, interval '12 days', interval '10 days'),
   ('102', null, null, null, interval '3 days', interval '1 day'),
@@ -48,7 +49,8 @@ from (values
 insert into public.brief_answers (project_id, question_id, value, updated_at)
 select
   ('00000000-0000-4000-8000-000000000' || answer.project)::uuid,
-  ('00000000-0000-4000-8000-00000000071' || answer.question)::uuid, answer.value, now() - answer.age
+  ('00000000-0000-4000-8000-00000000071' || answer.question)::uuid, answer.value,
+  current_date - answer.age + time '11:30'
 from (values
   ('101', 1, 'Answer patient emails about appointments: offer free slots, move or cancel bookings, and hand anything clinical to the front desk.', interval '11 days'),
   ('101', 2, 'Email', interval '11 days'),
@@ -72,7 +74,8 @@ from (values
 insert into public.project_brief_events (project_id, kind, reason, actor_id, created_at)
 select
   ('00000000-0000-4000-8000-000000000' || event.project)::uuid, event.kind, event.reason,
-  ('00000000-0000-4000-8000-0000000000' || case event.side when 'team' then 'a1' else 'c1' end)::uuid, now() - event.age
+  ('00000000-0000-4000-8000-0000000000' || case event.side when 'team' then 'a1' else 'c1' end)::uuid,
+  current_date - event.age + case event.kind when 'submitted' then time '14:40' else time '09:12' end
 from (values
   ('103', 'submitted', null, 'client', interval '43 days'),
   ('103', 'accepted', null, 'team', interval '42 days'),

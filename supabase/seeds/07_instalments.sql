@@ -4,7 +4,9 @@
 insert into public.instalments (project_id, part, amount_cents, plan_name, state, due_on, paid_on, reference)
 select
   project.id, payment.part, payment.amount_cents, payment.plan_name, payment.state,
-  project.started_on + payment.due_after, project.started_on + payment.paid_after, payment.reference
+  case when payment.due_after is not null then public.add_working_days(project.started_on + payment.due_after + 1, -1) end,
+  case when payment.paid_after is not null then public.add_working_days(project.started_on + payment.paid_after, 0) end,
+  payment.reference
 from (values
   ('101', 1, 225000, 'Professional Agent', 'paid', 0, 2, 'Transfer 2217'),
   ('101', 2, 225000, 'Professional Agent', 'planned', null, null, null),
