@@ -19,11 +19,6 @@ const Stack = styled.div`
   min-width: 9rem;
   overflow-wrap: anywhere;
 
-  > a:not(:hover) {
-    color: var(--ink);
-    text-decoration-color: var(--line-strong);
-  }
-
   > small {
     color: var(--ink-soft);
     font-size: inherit;
@@ -67,16 +62,18 @@ export const projectColumns = column.columns([
   }),
   column.accessor('status', {
     header: 'Status',
+    meta: { isInline: true },
     cell: ({ row: { original } }) => <StatusBadge status={original.deleted_at ? 'deleted' : original.status} />,
   }),
   column.accessor('priority', {
     header: 'Priority',
+    meta: { isInline: true },
     cell: ({ getValue }) => <PriorityBadge priority={getValue()} />,
   }),
   column.accessor('budget_range', { header: 'Budget', cell: ({ getValue }) => budgetLabel(getValue()) }),
   column.accessor('created_at', {
     header: 'Created',
-    meta: { isNowrap: true },
+    meta: { isNowrap: true, isInline: true },
     cell: ({ getValue }) => <FormattedDate date={getValue()} />,
   }),
   column.display({

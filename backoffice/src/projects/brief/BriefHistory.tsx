@@ -2,11 +2,12 @@ import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import type { ProjectBrief } from '@fortnight/supabase/briefs/brief'
 import { briefEventSentence } from '@fortnight/supabase/briefs/briefEventSentence'
 import { EventList } from '../../history/EventList.tsx'
+import { RecordHistory } from '../page/recordStyles.ts'
 
 /** What happened to a brief, newest first, with the reasons. */
 export function BriefHistory({ brief: { events, questions } }: { brief: ProjectBrief }) {
   return (
-    <section aria-labelledby="brief-history">
+    <RecordHistory as="section" aria-labelledby="brief-history">
       <h3 id="brief-history">History</h3>
       {events.length === 0 ? (
         <p>Nothing has happened yet.</p>
@@ -23,6 +24,6 @@ export function BriefHistory({ brief: { events, questions } }: { brief: ProjectB
           ))}
         </EventList>
       )}
-    </section>
+    </RecordHistory>
   )
 }

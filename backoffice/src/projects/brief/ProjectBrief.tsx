@@ -4,22 +4,13 @@ import { isOpen, type ProjectBrief as Brief } from '@fortnight/supabase/briefs/b
 import { projectBrief } from '@fortnight/supabase/briefs/queries'
 import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { Records, RecordsWithHistory } from '../page/recordStyles.ts'
 import { BriefActions } from './BriefActions.tsx'
 import { BriefHistory } from './BriefHistory.tsx'
 import { BriefStatus } from './BriefStatus.tsx'
 import { NoBrief } from './NoBrief.tsx'
 import { QuestionAnswer } from './QuestionAnswer.tsx'
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  max-width: 52rem;
-
-  h3 {
-    font-size: var(--text-18);
-  }
-`
 const Questions = styled.ol`
   padding: 0;
   border: 1px solid var(--line);
@@ -37,22 +28,24 @@ export default function ProjectBrief({ project }: { project: AdminProject }) {
 function AskedBrief({ project, brief }: { project: AdminProject; brief: Brief }) {
   const isClosed = project.deleted_at !== null
   return (
-    <Root>
-      <BriefStatus brief={brief} />
-      {!isClosed && <BriefActions project={project} brief={brief} />}
-      <Questions role="list" aria-label="Answers">
-        {brief.questions.map((question, index) => (
-          <QuestionAnswer
-            key={question.id}
-            project={project.id}
-            question={question}
-            place={index + 1}
-            sentAt={brief.submitted_at}
-            canAsk={!isClosed && isOpen(brief)}
-          />
-        ))}
-      </Questions>
+    <RecordsWithHistory>
+      <Records>
+        <BriefStatus brief={brief} />
+        {!isClosed && <BriefActions project={project} brief={brief} />}
+        <Questions role="list" aria-label="Answers">
+          {brief.questions.map((question, index) => (
+            <QuestionAnswer
+              key={question.id}
+              project={project.id}
+              question={question}
+              place={index + 1}
+              sentAt={brief.submitted_at}
+              canAsk={!isClosed && isOpen(brief)}
+            />
+          ))}
+        </Questions>
+      </Records>
       <BriefHistory brief={brief} />
-    </Root>
+    </RecordsWithHistory>
   )
 }

@@ -2,12 +2,12 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
 import { projectDeliverables } from '@fortnight/supabase/deliverables/queries'
 import { projectFiles } from '@fortnight/supabase/files/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { EmptyState } from '../../layout/EmptyState.ts'
 import { type FileDialog, FileDialogs } from '../room/FileDialogs.tsx'
 import { fileOpener } from '../room/fileOpener.ts'
 import { DeliverableCard } from './DeliverableCard.tsx'
@@ -16,16 +16,18 @@ import { DraftDialog } from './DraftDialog.tsx'
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
   gap: var(--space-4);
-  max-width: 52rem;
 
-  > * {
-    max-width: 100%;
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
   }
 
-  > article {
-    width: 100%;
+  > header > p {
+    color: var(--ink-soft);
   }
 `
 
@@ -38,18 +40,25 @@ export default function ProjectDeliverables({ project }: { project: AdminProject
   const [editedId, setEditedId] = useState<string | null>()
   const [dialog, setDialog] = useState<FileDialog>()
   const isClosed = project.deleted_at !== null
+  const newButton = !isClosed && (
+    <Button onClick={() => setEditedId(null)}>
+      <Plus aria-hidden /> New deliverable
+    </Button>
+  )
   return (
     <Root>
-      {deliverables.length === 0 && (
+      {deliverables.length === 0 ? (
         <EmptyState
           title="No deliverables yet"
           hint="Put files and links up for approval, such as the plan or a test report. The client approves them or asks for changes."
-        />
-      )}
-      {!isClosed && (
-        <Button onClick={() => setEditedId(null)}>
-          <Plus aria-hidden /> New deliverable
-        </Button>
+        >
+          {newButton}
+        </EmptyState>
+      ) : (
+        <header>
+          <p>The client approves these or asks for changes.</p>
+          {newButton}
+        </header>
       )}
       {deliverables.toReversed().map((deliverable) => (
         <DeliverableCard

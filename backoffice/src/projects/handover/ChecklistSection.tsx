@@ -21,6 +21,11 @@ import { ItemDialog } from './ItemDialog.tsx'
 
 /* Its actions are beside an item, not below it. */
 const Checklist = styled(HandoverChecklist)`
+  /* What the other side says is below what we say. */
+  li > div > div:not([data-part]) > span:last-child {
+    flex-basis: 100%;
+  }
+
   @media (min-width: 48rem) {
     li > :has(> [data-part='actions']) {
       grid-template-columns: minmax(0, 1fr) auto;
@@ -93,7 +98,7 @@ export function ChecklistSection({ project }: { project: string }) {
         )}
         {!is_closed && (
           <Actions>
-            <Button size="small" onClick={() => setOpen({ dialog: 'edit' })}>
+            <Button variant="secondary" size="small" onClick={() => setOpen({ dialog: 'edit' })}>
               <Plus aria-hidden /> Add item
             </Button>
             <Button variant="secondary" size="small" aria-disabled={proposing.isPending} onClick={addStandardItems}>

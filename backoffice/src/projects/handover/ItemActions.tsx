@@ -12,8 +12,8 @@ export function ItemActions({ item, onEdit, onDelete }: Props) {
   const isDone = item.client_ticked_at !== null && item.team_ticked_at !== null
   return (
     <Actions data-part="actions">
-      <Button variant="secondary" size="small" onClick={onEdit}>
-        <Pencil aria-hidden /> Edit <VisuallyHidden>{item.title}</VisuallyHidden>
+      <Button variant="ghost" size="small" title="Edit" onClick={onEdit}>
+        <Pencil aria-hidden /> <VisuallyHidden>Edit {item.title}</VisuallyHidden>
       </Button>
       {!isDone && <DeleteButton name={item.title} onDelete={onDelete} />}
     </Actions>

@@ -9,32 +9,46 @@ import { SignOffSection } from './SignOffSection.tsx'
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-  max-width: 48rem;
+  gap: var(--space-4);
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-4);
+  }
+
+  @media (min-width: 75rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
 `
 
 /** How a project ends, as the team sees it: the checklist and the support, the sign-off, and the money-back guarantee. */
 export default function ProjectHandover({ project }: { project: AdminProject }) {
   return (
     <Root>
-      <PageBoundary
-        fallback={<Skeleton lines={4} label="Loading the checklist…" />}
-        errorTitle="The checklist could not be loaded"
-      >
-        <ChecklistSection project={project.id} />
-      </PageBoundary>
-      <PageBoundary
-        fallback={<Skeleton lines={6} label="Loading the sign-off…" />}
-        errorTitle="The sign-off could not be loaded"
-      >
-        <SignOffSection project={project} />
-      </PageBoundary>
-      <PageBoundary
-        fallback={<Skeleton lines={3} label="Loading the guarantee…" />}
-        errorTitle="The guarantee could not be loaded"
-      >
-        <MoneyBackSection project={project.id} />
-      </PageBoundary>
+      <div>
+        <PageBoundary
+          fallback={<Skeleton lines={4} label="Loading the checklist…" />}
+          errorTitle="The checklist could not be loaded"
+        >
+          <ChecklistSection project={project.id} />
+        </PageBoundary>
+      </div>
+      <div>
+        <PageBoundary
+          fallback={<Skeleton lines={6} label="Loading the sign-off…" />}
+          errorTitle="The sign-off could not be loaded"
+        >
+          <SignOffSection project={project} />
+        </PageBoundary>
+        <PageBoundary
+          fallback={<Skeleton lines={3} label="Loading the guarantee…" />}
+          errorTitle="The guarantee could not be loaded"
+        >
+          <MoneyBackSection project={project.id} />
+        </PageBoundary>
+      </div>
     </Root>
   )
 }

@@ -50,6 +50,7 @@ export function SignOffSection({ project }: { project: AdminProject }) {
           <>
             <h3 id="sign-off">Before the sign-off</h3>
             <MissingConditions
+              side="team"
               missing={missing}
               paths={{
                 cases: '?tab=cases',
@@ -64,6 +65,7 @@ export function SignOffSection({ project }: { project: AdminProject }) {
       {work && (
         <HandoverCard as="section" aria-labelledby="accepted">
           <h3 id="accepted">{acceptance ? 'What was accepted' : 'What the client will accept'}</h3>
+          {!acceptance && <p>The client reads and accepts this:</p>}
           <AcceptedWork work={work} heading="h4" />
         </HandoverCard>
       )}

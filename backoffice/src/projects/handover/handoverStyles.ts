@@ -20,6 +20,7 @@ export const Actions = styled.div`
   gap: var(--space-2) var(--space-3);
 
   > button[data-size] {
+    min-width: 44px;
     min-height: 44px;
   }
 `

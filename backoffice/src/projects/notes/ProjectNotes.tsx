@@ -2,9 +2,9 @@ import { Lock, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { projectNotes } from '@fortnight/supabase/desk/notes'
+import { EmptyState } from '../../layout/EmptyState.ts'
 import { NoteForm } from './NoteForm.tsx'
 import { NoteItem } from './NoteItem.tsx'
 
@@ -12,7 +12,6 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  max-width: 52rem;
 
   > header {
     display: flex;
@@ -35,7 +34,7 @@ const Root = styled.div`
 `
 const List = styled.ol`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
   gap: var(--space-3);
   padding: 0;
   list-style: none;

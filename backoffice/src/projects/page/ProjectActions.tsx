@@ -5,12 +5,18 @@ import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { mailtoUrl } from '../../layout/mailtoUrl.ts'
 import { usePanel } from '../../layout/usePanel.ts'
+import { RowActionsMenu } from '../../list/table/RowActionsMenu.tsx'
 import { RestoreProjectButton } from '../RestoreProjectButton.tsx'
 
+/* As high as the select below. */
 const Root = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
+  gap: var(--space-1);
+
+  > button[data-size] {
+    min-width: 44px;
+    min-height: 44px;
+  }
 `
 
 /** What can be done with the whole project. A deleted one has to be restored before it can be changed. */
@@ -25,12 +31,14 @@ export function ProjectActions({ project }: { project: AdminProject }) {
           <Pencil aria-hidden /> Edit
         </Button>
       )}
-      <ButtonLink variant="secondary" size="small" to={`/admin/customers?view=${project.user_id}`}>
-        View client
-      </ButtonLink>
-      <ButtonLink variant="secondary" size="small" href={mailtoUrl(project.client_email, project.name)}>
-        Email client
-      </ButtonLink>
+      <RowActionsMenu rowLabel={project.name}>
+        <ButtonLink variant="ghost" size="small" to={`/admin/customers?view=${project.user_id}`}>
+          View client
+        </ButtonLink>
+        <ButtonLink variant="ghost" size="small" href={mailtoUrl(project.client_email, project.name)}>
+          Email client
+        </ButtonLink>
+      </RowActionsMenu>
     </Root>
   )
 }

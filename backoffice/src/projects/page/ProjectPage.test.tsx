@@ -18,7 +18,7 @@ describe('ProjectPage', () => {
     mockProjectPageApi()
     const { container } = renderProjectPage()
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoice agent' })).toBeVisible()
-    expect(await screen.findByText('Mara Holt, Holt Ltd', { selector: 'p' })).toBeVisible()
+    expect(await screen.findByText('Mara Holt, Holt Ltd', { selector: 'p > span' })).toBeVisible()
     expect(screen.getByRole('list', { name: 'The fourteen days' })).toBeInTheDocument()
     expect(screen.getByText('mara@example.com')).toBeVisible()
     const select = screen.getByLabelText('Assigned to Invoice agent')

@@ -22,6 +22,20 @@ const Root = styled.div`
     gap: var(--space-1) var(--space-2);
     overflow-wrap: anywhere;
   }
+
+  /* One line on phones, too. */
+  @media (max-width: 30rem) {
+    > p {
+      flex-wrap: nowrap;
+      min-width: 0;
+    }
+
+    > p > :last-child {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `
 const DeletedNotice = styled.p`
   margin-bottom: var(--space-3);
@@ -41,7 +55,7 @@ export function ProjectSummary({ project }: { project: AdminProject }) {
         <p>
           <StatusBadge status={deleted_at ? 'deleted' : project.status} />
           <PriorityBadge priority={project.priority} />
-          {[client_name, client_company].filter(Boolean).join(', ')}
+          <span>{[client_name, client_company].filter(Boolean).join(', ')}</span>
         </p>
         {!deleted_at && <AssignmentSelect project={id} projectName={name} assignedTo={assignedTo} />}
       </Root>

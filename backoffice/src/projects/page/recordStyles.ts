@@ -1,14 +1,33 @@
 import { styled } from 'styled-components'
+import { Card } from '@fortnight/shared-ui/data/Card'
 
-/** A tab with records of a project, such as its steps or its installments. */
+/** A tab with records of a project, such as its steps: first `Records`, then their `RecordHistory`, on wide screens beside them. */
+export const RecordsWithHistory = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+
+  @media (min-width: 75rem) {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    align-items: start;
+  }
+`
+
+/** The records, and what can be done with all of them. */
 export const Records = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  max-width: 52rem;
 
   h3 {
-    margin-bottom: var(--space-2);
+    font-size: var(--text-18);
+  }
+`
+
+/** What happened to the records. */
+export const RecordHistory = styled(Card)`
+  h3 {
+    margin-bottom: var(--space-1);
     font-size: var(--text-18);
   }
 `
@@ -44,6 +63,7 @@ export const RecordItem = styled.li`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2);
+    margin-bottom: var(--space-1);
   }
 
   p {

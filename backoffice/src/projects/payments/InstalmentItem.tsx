@@ -26,7 +26,8 @@ export function InstalmentItem({ instalment, isClosed }: Props) {
         <h3>
           {name} <Badge tone={tone}>{text}</Badge>
         </h3>
-        <p>{factsOf(instalment)}</p>
+        <p>{amountOf(instalment)}</p>
+        <p>{termsOf(instalment)}</p>
       </div>
       {!isClosed && (
         <RecordActions>
@@ -49,13 +50,12 @@ export function InstalmentItem({ instalment, isClosed }: Props) {
   )
 }
 
-function factsOf({ part, amount_cents, due_on, paid_on, reference, plan_name }: Instalment) {
-  return [
-    amount_cents === null ? 'No amount yet' : formatCents(amount_cents),
-    plan_name,
-    due_on ? `due on ${formatDate(due_on)}` : part === 2 && 'due on acceptance',
-    paid_on && `paid on ${formatDate(paid_on)}, reference ${reference ?? ''}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+function amountOf({ amount_cents, paid_on, reference }: Instalment) {
+  const amount = amount_cents === null ? 'No amount yet' : formatCents(amount_cents)
+  return paid_on ? `${amount}, paid on ${formatDate(paid_on)} (${reference ?? ''})` : amount
+}
+
+function termsOf({ part, plan_name, due_on }: Instalment) {
+  const due = due_on ? `due ${formatDate(due_on)}` : part === 2 && 'due on acceptance'
+  return [plan_name, due].filter(Boolean).join(', ')
 }

@@ -4,12 +4,13 @@ import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
 import { instalmentEventSentence } from '@fortnight/supabase/instalments/instalmentEventSentence'
 import { instalmentHistory } from '@fortnight/supabase/instalments/queries'
 import { EventList } from '../../history/EventList.tsx'
+import { RecordHistory } from '../page/recordStyles.ts'
 
 /** What happened to the instalments of a project, newest first, with the reasons of corrections. */
 export function PaymentHistory({ project }: { project: string }) {
   const { data: events } = useSuspenseQuery({ ...instalmentHistory(project), ...alwaysRefetch })
   return (
-    <section aria-labelledby="payment-history">
+    <RecordHistory as="section" aria-labelledby="payment-history">
       <h3 id="payment-history">History</h3>
       <EventList role="list">
         {events.map((event) => (
@@ -22,6 +23,6 @@ export function PaymentHistory({ project }: { project: string }) {
           </li>
         ))}
       </EventList>
-    </section>
+    </RecordHistory>
   )
 }

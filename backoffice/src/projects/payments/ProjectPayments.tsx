@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
 import { type Instalment, summarizeInstalments } from '@fortnight/supabase/instalments/instalment'
 import { formatCents } from '@fortnight/supabase/instalments/money'
 import { projectInstalments } from '@fortnight/supabase/instalments/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
-import { RecordList, Records } from '../page/recordStyles.ts'
+import { EmptyState } from '../../layout/EmptyState.ts'
+import { RecordList, Records, RecordsWithHistory } from '../page/recordStyles.ts'
 import { InstalmentItem } from './InstalmentItem.tsx'
 import { PaymentHistory } from './PaymentHistory.tsx'
 import { TotalDialog } from './TotalDialog.tsx'
@@ -36,15 +36,17 @@ export default function ProjectPayments({ project }: { project: AdminProject }) 
       {instalments.length === 0 ? (
         <NoInstalments hasStarted={project.started_on !== null}>{!isClosed && totalButton}</NoInstalments>
       ) : (
-        <Records>
-          <Sums instalments={instalments}>{!isClosed && totalButton}</Sums>
-          <RecordList role="list" aria-label="Installments">
-            {instalments.map((instalment) => (
-              <InstalmentItem key={instalment.id} instalment={instalment} isClosed={isClosed} />
-            ))}
-          </RecordList>
+        <RecordsWithHistory>
+          <Records>
+            <Sums instalments={instalments}>{!isClosed && totalButton}</Sums>
+            <RecordList role="list" aria-label="Installments">
+              {instalments.map((instalment) => (
+                <InstalmentItem key={instalment.id} instalment={instalment} isClosed={isClosed} />
+              ))}
+            </RecordList>
+          </Records>
           <PaymentHistory project={project.id} />
-        </Records>
+        </RecordsWithHistory>
       )}
       {/* Here, so that it stays open when a colleague enters the total. */}
       {isEntering && <TotalDialog project={project.id} onClose={() => setIsEntering(false)} />}

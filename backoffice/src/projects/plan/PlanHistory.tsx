@@ -4,12 +4,13 @@ import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
 import { stepHistory } from '@fortnight/supabase/plans/queries'
 import { stepEventSentence } from '@fortnight/supabase/plans/stepEventSentence'
 import { EventList } from '../../history/EventList.tsx'
+import { RecordHistory } from '../page/recordStyles.ts'
 
 /** What happened to the steps of a project, newest first, with the reasons. */
 export function PlanHistory({ project }: { project: string }) {
   const { data: events } = useSuspenseQuery({ ...stepHistory(project), ...alwaysRefetch })
   return (
-    <section aria-labelledby="plan-history">
+    <RecordHistory as="section" aria-labelledby="plan-history">
       <h3 id="plan-history">History</h3>
       <EventList role="list">
         {events.map((event) => (
@@ -22,6 +23,6 @@ export function PlanHistory({ project }: { project: string }) {
           </li>
         ))}
       </EventList>
-    </section>
+    </RecordHistory>
   )
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@fortnight/shared-ui/query'
@@ -14,6 +13,7 @@ import { editMessage, sendMessage, setReadMark } from '@fortnight/supabase/messa
 import { outgoingMessages, removeOutgoing } from '@fortnight/supabase/messages/outgoing'
 import { projectRoom, projectThread, type Room } from '@fortnight/supabase/messages/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { EmptyState } from '../../layout/EmptyState.ts'
 import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
 import { AnswerForm, type AnswerFormHandle } from './AnswerForm.tsx'
 import { MessageDeletion } from './MessageDeletion.tsx'
@@ -24,13 +24,12 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  max-width: 56rem;
 `
 
 /* Below the title and the tabs, so that the form is in the first screen, too. */
 const Thread = styled(MessageThread)`
   > [role='region'] {
-    max-height: max(22rem, calc(100dvh - var(--header) - 29rem));
+    max-height: max(26rem, calc(100dvh - var(--header) - 25rem));
   }
 `
 
