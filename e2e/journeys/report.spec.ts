@@ -63,7 +63,7 @@ test('the fifth sign-off brings the figures to visitors, and the desk reports wh
   await page.getByRole('button', { name: 'Export CSV of How long it takes' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^report-durations-\d{4}-\d{2}-\d{2}\.csv$/)
-  expect(await readFile(await download.path(), 'utf8')).toMatch(/From start to sign-off,5,\d/)
+  expect(await readFile(await download.path(), 'utf8')).toMatch(/Start to sign-off,5,\d/)
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Select } from '@fortnight/shared-ui/controls/Select'
-import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { QuestionField } from '@fortnight/shared-ui/questions/QuestionField'
 import type { BriefQuestion } from '@fortnight/supabase/briefs/brief'
 import { checkAnswer } from '@fortnight/supabase/briefs/checkAnswer'
 import { budgetRanges } from '@fortnight/supabase/projects/labels'
+import { EmptyState } from '../layout/EmptyState.ts'
 
 const Root = styled.div`
   display: grid;

@@ -1,6 +1,8 @@
+import { Eye, Pencil } from 'lucide-react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { Link } from '@fortnight/shared-ui/router'
 import type { QuestionnaireSummary } from '@fortnight/supabase/briefs/questionnaires'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { NoValue } from '../list/table/NoValue.tsx'
@@ -21,7 +23,8 @@ export const briefColumns = column.columns([
     header: 'Version',
     cell: ({ getValue, row: { original } }) => (
       <>
-        Version {getValue()} <VersionBadge version={original} isCurrent={original.isCurrent} />
+        <Link to={`/admin/briefs/${original.id}`}>Version {getValue()}</Link>{' '}
+        <VersionBadge version={original} isCurrent={original.isCurrent} />
       </>
     ),
   }),
@@ -42,8 +45,16 @@ export const briefColumns = column.columns([
     header: 'Actions',
     meta: { isNowrap: true },
     cell: ({ row: { original } }) => (
-      <ButtonLink to={`/admin/briefs/${original.id}`} variant="ghost" size="small">
-        {original.published_at ? 'View' : 'Edit'} <VisuallyHidden>version {original.number}</VisuallyHidden>
+      <ButtonLink
+        to={`/admin/briefs/${original.id}`}
+        variant="ghost"
+        size="small"
+        title={original.published_at ? 'View' : 'Edit'}
+      >
+        {original.published_at ? <Eye aria-hidden /> : <Pencil aria-hidden />}{' '}
+        <VisuallyHidden>
+          {original.published_at ? 'View' : 'Edit'} version {original.number}
+        </VisuallyHidden>
       </ButtonLink>
     ),
   }),

@@ -31,10 +31,10 @@ describe('CustomerRowActions', () => {
     renderCustomers()
     const row = await screen.findByRole('row', { name: /Mara Holt/ })
     await userEvent.click(within(row).getByRole('button', { name: 'More: Mara Holt' }))
-    for (const name of ['mara@example.com?bcc=eve@evil.example', 'Email customer']) {
-      const link = within(row).getByRole('link', { name })
-      expect(link).toHaveAttribute('href', 'mailto:mara@example.com%3Fbcc%3Deve@evil.example')
-    }
+    expect(within(row).getByRole('link', { name: 'Email customer' })).toHaveAttribute(
+      'href',
+      'mailto:mara@example.com%3Fbcc%3Deve@evil.example',
+    )
   })
 
   it('exports the customer as CSV with the columns of the list [ADMIN-CUST-6]', async () => {

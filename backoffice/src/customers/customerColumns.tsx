@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
+import { Link } from '@fortnight/shared-ui/router'
 import type { Customer } from '@fortnight/supabase/customers/adminQueries'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
-import { mailtoUrl } from '../layout/mailtoUrl.ts'
 import { NoValue } from '../list/table/NoValue.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { CustomerRowActions } from './CustomerRowActions.tsx'
@@ -19,14 +19,17 @@ const column = createColumns<Customer>()
 
 /** The columns of the customer list. [ADMIN-CUST-4] */
 export const customerColumns = column.columns([
-  column.accessor('name', { header: 'Customer' }),
+  column.accessor('name', {
+    header: 'Customer',
+    cell: ({ row: { original } }) => <Link to={`/admin/customers?view=${original.id}`}>{original.name}</Link>,
+  }),
   column.accessor('company_name', { header: 'Company', cell: ({ getValue }) => getValue() ?? <NoValue /> }),
   column.display({
     id: 'contact',
     header: 'Contact Info',
     cell: ({ row: { original } }) => (
       <Contact>
-        <EmailAddress email={original.email} href={mailtoUrl(original.email)} />
+        <EmailAddress email={original.email} />
         {original.mobile_number && <span>{original.mobile_number}</span>}
       </Contact>
     ),

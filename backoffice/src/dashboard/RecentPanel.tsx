@@ -62,6 +62,31 @@ export const RecentList = styled.ul`
     padding: var(--space-1);
   }
 
+  /* What is beside the names is in columns where it has room. */
+  @media (min-width: 40rem) and (max-width: 63.99rem), (min-width: 75rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    column-gap: var(--space-3);
+
+    > li {
+      display: grid;
+      grid-template-columns: subgrid;
+      grid-column: 1 / -1;
+    }
+
+    > li > :last-child {
+      display: contents;
+    }
+
+    > li > :last-child > * {
+      justify-self: start;
+    }
+
+    > li > :last-child > :only-child {
+      grid-column: 2 / -1;
+    }
+  }
+
   h3 {
     font-family: var(--font-body);
     font-size: var(--text-16);

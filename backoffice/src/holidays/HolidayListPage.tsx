@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
-import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { holidays } from '@fortnight/supabase/holidays/holidays'
+import { EmptyState } from '../layout/EmptyState.ts'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
@@ -14,6 +14,8 @@ import { holidayColumns } from './holidayColumns.tsx'
 /** The days on which no one works, at /admin/holidays: plans leave them out. [FORT-12] */
 export default function HolidayListPage() {
   const [isAdding, setIsAdding] = useState(false)
+  // Without any, it is in the empty state.
+  const hasSome = useQuery(holidays()).data?.length !== 0
   const addButton = (
     <Button size="small" onClick={() => setIsAdding(true)}>
       <Plus aria-hidden /> New holiday
@@ -21,16 +23,16 @@ export default function HolidayListPage() {
   )
   return (
     <>
-      <PageHeader title="Holidays">{addButton}</PageHeader>
+      <PageHeader title="Holidays">{hasSome && addButton}</PageHeader>
       <PageBoundary fallback={<LoadingSpinner what="holidays" />} errorTitle="The holidays could not be loaded">
-        <Holidays />
+        <Holidays>{addButton}</Holidays>
       </PageBoundary>
       {isAdding && <HolidayDialog onClose={() => setIsAdding(false)} />}
     </>
   )
 }
 
-function Holidays() {
+function Holidays({ children }: { children: ReactNode }) {
   const { data } = useSuspenseQuery(holidays())
   return (
     <DataTable
@@ -41,7 +43,9 @@ function Holidays() {
         <EmptyState
           title="No holidays yet"
           hint="Plans skip weekends and the days listed here. Steps that already have dates keep them."
-        />
+        >
+          {children}
+        </EmptyState>
       }
     />
   )

@@ -83,7 +83,7 @@ describe('ImageListPage', () => {
       'Are you sure you want to delete cccccccc.webp? This cannot be undone. If a form that uses it is still open, don’t save that form.',
     )
     expect(await findToast('Image deleted')).toBeVisible()
-    expect(await screen.findByText('No images yet')).toBeVisible()
+    expect(await screen.findByText('No uploads yet')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { uploadedImages } from '@fortnight/supabase/images/adminQueries'
+import { EmptyState } from '../layout/EmptyState.ts'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
 import { ListPage } from '../list/ListPage.tsx'
@@ -23,7 +23,7 @@ export default function ImageListPage() {
       actions={<DeleteUnusedButton />}
       list={list}
       setList={setList}
-      searchPlaceholder="Search by post, partner, FAQ or file name..."
+      searchPlaceholder="Post, partner, FAQ or file name"
       filters={[stateFilter]}
       pageQuery={(page) => uploadedImages({ ...filter, page })}
       fallback={<LoadingSpinner what="images" />}
@@ -44,8 +44,8 @@ function NoImages({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title="No images found." hint="Try another search or status." />
   return (
     <EmptyState
-      title="No images yet"
-      hint="Images you upload in a post or partner are listed here, with everything that uses them."
+      title="No uploads yet"
+      hint="Images that came with the site aren’t listed. Images you upload in a post or partner appear here, with everything that uses them."
     >
       <ButtonLink to="/admin/blog/new" variant="secondary">
         Write a post

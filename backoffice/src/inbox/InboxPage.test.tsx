@@ -43,7 +43,7 @@ describe('InboxPage', () => {
   })
 
   it.each([
-    ['For the client', 'client', 'No client owes us a reply'],
+    ['Waiting for the client', 'client', 'No client owes us a reply'],
     ['Mine', 'mine', 'None of your projects are waiting'],
     ['All', '', 'No conversations yet'],
   ])(

@@ -19,13 +19,6 @@ const Root = styled.div`
   > [data-part='search'] {
     flex: 1 1 20rem;
   }
-
-  /* All filters fit into one row on a phone. */
-  @media (max-width: 25rem) {
-    > fieldset > button[data-size] {
-      padding-inline: var(--space-2);
-    }
-  }
 `
 
 type Props = { list: ListState; setList: (change: ListChange) => void }

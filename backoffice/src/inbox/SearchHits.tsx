@@ -1,11 +1,11 @@
 import { FileText, MessageSquare } from 'lucide-react'
 import { styled } from 'styled-components'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
-import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import { type RoomHit, roomSearch } from '@fortnight/supabase/messages/search'
+import { EmptyState } from '../layout/EmptyState.ts'
 import { clampedLines } from '../list/clampedLines.ts'
 import { MarkedWords } from './MarkedWords.tsx'
 

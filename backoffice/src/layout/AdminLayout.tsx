@@ -24,6 +24,13 @@ const Content = styled.section`
   min-width: 0;
   padding-bottom: var(--space-7);
 
+  /* Touch targets. */
+  @media (max-width: 48rem) {
+    && [data-size='small'] {
+      min-height: 44px;
+    }
+  }
+
   @media screen and (min-width: 56rem) {
     min-height: calc(100vh - var(--header));
     padding: var(--space-5) 0 var(--space-7) var(--space-5);

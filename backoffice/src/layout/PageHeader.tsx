@@ -18,14 +18,10 @@ const Root = styled.header`
   }
 
   h1 {
+    flex: 1 1 11rem;
+    min-width: 0;
     font-size: var(--text-28);
     overflow-wrap: anywhere;
-  }
-
-  @media (max-width: 40rem) {
-    && [data-size='small'] {
-      min-height: 44px;
-    }
   }
 `
 /* Aligns its text, not its padding, with the title. */

@@ -1,5 +1,5 @@
-import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { outboxMails } from '@fortnight/supabase/desk/mails'
+import { EmptyState } from '../layout/EmptyState.ts'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
 import { ListPage } from '../list/ListPage.tsx'
@@ -18,7 +18,7 @@ export function MailList() {
       noun="email"
       list={list}
       setList={setList}
-      searchPlaceholder="Search by address or subject..."
+      searchPlaceholder="Address or subject"
       filters={[stateFilter]}
       pageQuery={(page) => outboxMails({ ...filter, page })}
       fallback={<LoadingSpinner what="emails" />}

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { partnerById } from '@fortnight/supabase/partners/adminQueries'
+import { EmptyState } from '../layout/EmptyState.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { PartnerForm } from './PartnerForm.tsx'
 

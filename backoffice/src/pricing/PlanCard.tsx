@@ -1,4 +1,4 @@
-import { Pencil, Star } from 'lucide-react'
+import { Pencil, Star, StarOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { Button } from '@fortnight/shared-ui/controls/Button'
@@ -56,8 +56,8 @@ export function PlanCard({ plan, onTogglePopular, onEdit, onDelete }: Props) {
         </p>
       )}
       <div data-part="actions">
-        <Button variant="secondary" size="small" aria-pressed={popular} onClick={onTogglePopular}>
-          <Star aria-hidden fill={popular ? 'currentColor' : 'none'} /> Set Popular{' '}
+        <Button variant="secondary" size="small" onClick={onTogglePopular}>
+          {popular ? <StarOff aria-hidden /> : <Star aria-hidden />} {popular ? 'Unset' : 'Set'} Popular{' '}
           <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
         <Button variant="secondary" size="small" onClick={onEdit}>

@@ -51,12 +51,6 @@ export const PriceCard = styled(Card)`
     > :last-child {
       margin-inline-start: auto;
     }
-
-    > [aria-pressed='true'] {
-      border-color: var(--accent);
-      background: var(--accent-soft);
-      color: var(--accent);
-    }
   }
 `
 

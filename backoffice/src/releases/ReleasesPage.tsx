@@ -63,8 +63,8 @@ function LiveReleases() {
       <section aria-labelledby="live-now">
         <h2 id="live-now">Live now</h2>
         <p>
-          Sizes are compressed. “Start” is what a page of the area loads before it works. A pinned build is served
-          instead of the latest release until the pin is removed.
+          Sizes are after compression. “Start” is what a page of the area loads before it works. A pinned build is
+          served instead of the latest release until the pin is removed.
         </p>
         <DataTable
           caption="Builds that are live"
@@ -94,7 +94,7 @@ function LiveReleases() {
         <h2 id="shared-libraries">Shared libraries</h2>
         <p>
           Each page loads one copy of each library. That copy is the shell’s, because the shell loads first. The other
-          areas include their own in case a shell does not share it.
+          areas include their own in case a shell doesn’t share it.
         </p>
         <DataTable
           caption="Versions of shared libraries"

@@ -51,7 +51,7 @@ export const liveBuildColumns = column.columns([
     cell: ({ getValue }) => <Size bytes={getValue()} />,
   }),
   column.accessor('pin', {
-    header: 'Serve',
+    header: 'Actions',
     cell: ({ row: { original } }) => (
       <PinCell area={original.area} live={original.build} pin={original.pin} hasCanary={original.hasCanary} />
     ),

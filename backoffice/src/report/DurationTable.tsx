@@ -4,14 +4,14 @@ import type { DeliveryPart, DurationRow } from '@fortnight/supabase/report/admin
 import { type ReportColumn, ReportTable } from './ReportTable.tsx'
 
 const partLabels: Record<DeliveryPart, string> = {
-  brief: 'Brief, until sent',
-  review: 'Brief, until accepted',
-  start: 'From accepted brief to start',
+  brief: 'Writing the brief',
+  review: 'Accepting the brief',
+  start: 'Accepted brief to start',
   discovery: stepTexts.discovery.label,
   build: stepTexts.build.label,
   test: stepTexts.test.label,
   launch: stepTexts.launch.label,
-  delivery: 'From start to sign-off',
+  delivery: 'Start to sign-off',
 }
 
 type Figure = 'median_days' | 'p90_days'
@@ -30,7 +30,7 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
     isBar: true,
   })
   const columns: ReportColumn<DurationRow>[] = [
-    { label: 'Part', value: ({ part }) => partLabels[part] },
+    { label: 'Step', value: ({ part }) => partLabels[part] },
     { label: 'Projects', value: ({ projects }) => projects, isNumber: true },
     dayColumn('Median', 'median_days'),
     dayColumn('90% within', 'p90_days'),
@@ -38,7 +38,7 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
   return (
     <ReportTable
       title="How long it takes"
-      hint="What ended in this period, in working days. Each step counts from the day after the previous one was done. Days on hold for the client don’t count."
+      hint="Steps that ended in this period, in working days. Each step counts from the day after the previous one was done. Days on hold for the client don’t count."
       fileName="report-durations"
       columns={columns}
       rows={rows}

@@ -16,14 +16,21 @@ const Root = styled.section`
     color: var(--ink-soft);
     font-size: var(--text-14);
   }
+
+  dd[data-none] {
+    color: var(--ink-soft);
+    font-family: var(--font-body);
+    font-size: var(--text-16);
+    font-weight: 400;
+  }
 `
 
 /** The figures that visitors see of a year, for this period and plan. [FORT-228] */
 export function PromiseFigures({ promise }: { promise: DeliveryReport['promise'] }) {
   const { projects, refunded, median_days, on_time_percent } = promise
   const figures = [
-    ['Median working days', median_days?.toLocaleString('en-US') ?? '—'],
-    ['On time', on_time_percent === null ? '—' : `${on_time_percent}%`],
+    ['Median working days', median_days?.toLocaleString('en-US')],
+    ['On time', on_time_percent === null ? undefined : `${on_time_percent}%`],
     ['Delivered', (projects - refunded).toLocaleString('en-US')],
     ['Money back', refunded.toLocaleString('en-US')],
   ]
@@ -40,7 +47,7 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd data-none={value === undefined || undefined}>{value ?? 'No sign-offs yet'}</dd>
           </div>
         ))}
       </Stats>

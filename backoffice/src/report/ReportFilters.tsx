@@ -33,7 +33,7 @@ export function ReportFilters({ days, plan, onChange }: Props) {
     <NotPrinted>
       <Root>
         <FilterButtons
-          label="Last"
+          label="Period"
           options={periods}
           value={String(days)}
           onChange={(value) => onChange({ days: value })}

@@ -49,7 +49,7 @@ describe('the report', () => {
     const rows = rowsOf(await findPart('How long it takes'))
     expect(rows).toContainEqual(['Build', '28', '6.5', '9'])
     expect(rows).toContainEqual(['Launch', '0', '—', '—'])
-    expect(rows.at(-1)).toEqual(['From start to sign-off', '23', '11', '14'])
+    expect(rows.at(-1)).toEqual(['Start to sign-off', '23', '11', '14'])
   })
 
   it('says for whom projects wait [FORT-224]', async () => {
@@ -108,7 +108,7 @@ describe('the report', () => {
 
   it.each([
     ['From brief to sign-off', 'report-funnel', 'Stage,Projects,Share of created', 'Brief sent,36,90'],
-    ['How long it takes', 'report-durations', 'Part,Projects', 'Launch,0,,'],
+    ['How long it takes', 'report-durations', 'Step,Projects', 'Launch,0,,'],
     ['Waiting', 'report-waiting', 'Waiting for', 'The client,7,3,9,31'],
     ['Overdue now', 'report-overdue', 'Project,Client,Plan', 'Build,2025-09-04,2'],
   ])('exports the table %s as CSV [FORT-227]', async (title, fileName, header, row) => {
@@ -143,7 +143,12 @@ describe('the report', () => {
     mockReport({ ...emptyReport, promise: { projects: 1, refunded: 1, median_days: null, on_time_percent: 0 } })
     renderReport()
     const part = within(await screen.findByRole('region', { name: 'Our promise' }))
-    expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['—', '0%', '0', '1'])
+    expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'No sign-offs yet',
+      '0%',
+      '0',
+      '1',
+    ])
   })
 
   it('says that nothing is overdue, without a table to export [FORT-225]', async () => {

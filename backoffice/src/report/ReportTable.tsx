@@ -3,7 +3,8 @@ import { styled } from 'styled-components'
 import type { CsvColumn } from '@fortnight/shared-ui/csv/exportCsv'
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { ExportButton } from '../list/export/ExportButton.tsx'
-import { rowsAsCards, StyledTable, TableContainer } from '../list/table/tableStyles.ts'
+import { rowsAsCards } from '../list/table/rowsAsCards.ts'
+import { StyledTable, TableContainer } from '../list/table/tableStyles.ts'
 import { NotPrinted } from './NotPrinted.ts'
 
 const Root = styled.div`
@@ -30,18 +31,16 @@ const Root = styled.div`
     color: var(--ink-soft);
     font-size: var(--text-14);
   }
-
-  @media (max-width: 40rem) {
-    && [data-size='small'] {
-      min-height: 44px;
-    }
-  }
 `
 const Rows = styled(Table)`
   max-height: none;
 
   td {
     font-variant-numeric: tabular-nums;
+  }
+
+  [data-part='bar'] {
+    background: color-mix(in srgb, var(--ink-soft) 60%, var(--surface));
   }
 
   thead th {

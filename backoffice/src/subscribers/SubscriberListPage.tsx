@@ -1,7 +1,7 @@
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { fetchAllSubscribers, newsletterSubscribers } from '@fortnight/supabase/newsletter/adminQueries'
 import { subscriberStatuses } from '@fortnight/supabase/newsletter/labels'
+import { EmptyState } from '../layout/EmptyState.ts'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
 import { ExportButton } from '../list/export/ExportButton.tsx'
@@ -29,7 +29,7 @@ export default function SubscriberListPage() {
       }
       list={list}
       setList={setList}
-      searchPlaceholder="Search by email address..."
+      searchPlaceholder="Email address"
       filters={[statusFilter]}
       pageQuery={(page) => newsletterSubscribers({ ...filter, page })}
       fallback={<LoadingSpinner what="subscribers" />}

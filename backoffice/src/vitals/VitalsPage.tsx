@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { Link } from '@fortnight/shared-ui/router'
 import { webVitals } from '@fortnight/supabase/telemetry/webVitals'
+import { EmptyState } from '../layout/EmptyState.ts'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { FilterButtons } from '../list/FilterButtons.tsx'
@@ -41,8 +41,8 @@ export default function VitalsPage() {
     <>
       <PageHeader title="Vitals" />
       <Note>
-        Three out of four page views in the last seven days were at least this good. What needs work is marked. Only a
-        sample of page views is measured, without any data about the visitor.
+        Each value is the 75th percentile of the last seven days: three of four page views were at least this fast.
+        Values that need work are marked. Only a sample of page views is measured, without any data about the visitor.
       </Note>
       <Filters>
         <FilterButtons

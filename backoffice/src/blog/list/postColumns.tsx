@@ -1,4 +1,6 @@
 import { styled } from 'styled-components'
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import { Link } from '@fortnight/shared-ui/router'
 import type { ListedPost } from '@fortnight/supabase/posts/adminQueries'
 import { FormattedDate } from '../../layout/FormattedDate.tsx'
 import { clampedLines } from '../../list/clampedLines.ts'
@@ -23,6 +25,7 @@ const Title = styled.div`
   }
 `
 
+/* The usual one says nothing on a card. */
 const Author = styled.div`
   min-width: 6.75rem;
 `
@@ -35,21 +38,25 @@ export const postColumns = [
     header: 'Title',
     cell: ({ row: { original: post } }) => (
       <Title>
-        {post.title}
+        <Link to={`/admin/blog/edit/${post.id}`}>{post.title}</Link>
         <small>{truncateText(post.excerpt, maxExcerptLength)}</small>
       </Title>
     ),
   }),
-  column.accessor('author', { header: 'Author', cell: ({ getValue }) => <Author>{getValue()}</Author> }),
-  column.accessor('category', { header: 'Category', meta: { isNowrap: true } }),
+  column.accessor('author', {
+    header: 'Author',
+    cell: ({ getValue }) => <Author data-no-value={getValue() === brand.blogAuthor || undefined}>{getValue()}</Author>,
+  }),
+  column.accessor('category', { header: 'Category', meta: { isNowrap: true, isInline: true } }),
   column.accessor('publish_date', {
     header: 'Date',
-    meta: { isNowrap: true },
+    meta: { isNowrap: true, isInline: true },
     cell: ({ row: { original: post } }) => <FormattedDate date={post.publish_date} />,
   }),
   column.display({
     id: 'status',
     header: 'Status',
+    meta: { isInline: true },
     cell: ({ row: { original: post } }) => <PostPublishedSwitch post={post} />,
   }),
   column.display({

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { RichText } from '@fortnight/shared-ui/markdown/RichText'
+import { Link } from '@fortnight/shared-ui/router'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { FormattedDate } from '../../layout/FormattedDate.tsx'
 import { clampedLines } from '../../list/clampedLines.ts'
@@ -39,21 +40,28 @@ const column = createColumns<ListedFaq>()
 
 /** [ADMIN-FAQ-2] */
 export const faqColumns = [
-  column.accessor('question', { header: 'Question', cell: ({ getValue }) => <Question>{getValue()}</Question> }),
+  column.accessor('question', {
+    header: 'Question',
+    cell: ({ row: { original: faq } }) => (
+      <Question>
+        <Link to={`/admin/faqs/edit/${faq.id}`}>{faq.question}</Link>
+      </Question>
+    ),
+  }),
   column.accessor('answer', {
     header: 'Answer',
     cell: ({ getValue }) => <Answer>{truncateAnswer(getValue(), maxPreviewLength)}</Answer>,
   }),
-  column.accessor('order_index', { header: 'Order', meta: { align: 'end' } }),
+  column.accessor('order_index', { header: 'Order', meta: { align: 'end', isInline: true } }),
   column.display({
     id: 'status',
     header: 'Status',
-    meta: { isNowrap: true },
+    meta: { isNowrap: true, isInline: true },
     cell: ({ row: { original: faq } }) => <FaqPublishedSwitch faq={faq} />,
   }),
   column.accessor('created_at', {
     header: 'Created',
-    meta: { isNowrap: true },
+    meta: { isNowrap: true, isInline: true },
     cell: ({ getValue }) => <FormattedDate date={getValue()} />,
   }),
   column.display({

@@ -111,7 +111,11 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
               )}
               {row.getAllCells().map((cell, index) => {
                 const { header, meta } = cell.column.columnDef
-                const attributes = { 'data-align': meta?.align, 'data-nowrap': meta?.isNowrap || undefined }
+                const attributes = {
+                  'data-align': meta?.align,
+                  'data-nowrap': meta?.isNowrap || undefined,
+                  'data-inline': meta?.isInline || undefined,
+                }
                 const content = <CellContent cell={cell} />
                 return index === 0 ? (
                   <th key={cell.id} scope="row" {...attributes}>

@@ -3,7 +3,7 @@ import { createColumnHelper, metaHelper, rowSelectionFeature, tableFeatures } fr
 /** Features of TanStack Table in use. The database searches, sorts and paginates. */
 export const features = tableFeatures({
   rowSelectionFeature,
-  columnMeta: metaHelper<{ align?: 'end'; isNowrap?: boolean }>(),
+  columnMeta: metaHelper<{ align?: 'end'; isNowrap?: boolean; isInline?: boolean }>(),
 })
 
 /** Returns the helper that defines columns. Call it outside of the component, so that columns are stable. */

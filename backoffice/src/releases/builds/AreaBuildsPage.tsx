@@ -1,20 +1,25 @@
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { useParams } from '@fortnight/shared-ui/router'
-import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { isRemoteName } from '@fortnight/supabase/releases/areas'
 import { buildFigures } from '@fortnight/supabase/releases/canaries'
 import { liveBuilds } from '@fortnight/supabase/releases/liveBuilds'
 import { keptBuilds, releasePins } from '@fortnight/supabase/releases/pins'
+import { EmptyState } from '../../layout/EmptyState.ts'
 import { areaLabel } from '../../layout/areaLabel.ts'
 import { LoadingSpinner } from '../../layout/LoadingSpinner.tsx'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { DataTable } from '../../list/table/DataTable.tsx'
 import { PinDialog } from '../PinDialog.tsx'
-import { buildColumns } from './buildColumns.tsx'
+import { filledColumns } from './buildColumns.tsx'
 import { listBuilds } from './listBuilds.ts'
 
+const Note = styled.p`
+  margin-top: var(--space-3);
+  color: var(--ink-soft);
+`
 const back = { to: '/admin/releases', label: 'Releases' }
 
 /** The builds of an area that can be served, what visitors had of them, and the way back or forward to each. [REL-23] */
@@ -45,14 +50,17 @@ function Builds({ area }: { area: string }) {
   const { areas } = useSuspenseQuery(liveBuilds()).data
   const [chosen, setChosen] = useState<string>()
   const live = areas.find((row) => row.area === area)?.build ?? ''
+  const rows = listBuilds(kept, figures, live, setChosen)
+  const isMeasured = rows.some((row) => row.figures?.views)
   return (
     <>
       <DataTable
         caption={`${areaLabel(area)} builds`}
-        columns={buildColumns}
-        rows={listBuilds(kept, figures, live, setChosen)}
+        columns={filledColumns(rows)}
+        rows={rows}
         empty={<EmptyState title="No builds are kept" hint="An area that was never released has none to return to." />}
       />
+      {rows.length > 0 && !isMeasured && <Note>No page views of these builds were measured yet.</Note>}
       {chosen && (
         <PinDialog
           area={area}

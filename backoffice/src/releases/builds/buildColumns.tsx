@@ -24,8 +24,7 @@ const Stack = styled.div`
 const column = createColumns<BuildRow>()
 const none = <NoValue />
 
-/** The columns of kept builds. What the pointer of an earlier build does not say is a dash. [REL-23] */
-export const buildColumns = column.columns([
+const buildColumns = column.columns([
   column.accessor('build', {
     header: 'Build',
     meta: { isNowrap: true },
@@ -41,6 +40,7 @@ export const buildColumns = column.columns([
     ),
   }),
   column.accessor('commit', {
+    id: 'commit',
     header: 'Commit',
     cell: ({ getValue }) => {
       const commit = getValue()
@@ -78,10 +78,25 @@ export const buildColumns = column.columns([
     cell: ({ getValue }) => <Vital name="INP" value={getValue()} />,
   }),
   column.accessor('place', {
-    header: 'Serve',
+    header: 'Actions',
     cell: ({ row: { original } }) => <Serve row={original} />,
   }),
 ])
+
+const optionalValues: Record<string, (row: BuildRow) => unknown> = {
+  commit: ({ commit }) => commit,
+  views: ({ figures }) => figures?.views,
+  failed: ({ figures }) => figures?.views,
+  lcp: ({ figures }) => figures?.lcp,
+  inp: ({ figures }) => figures?.inp,
+}
+
+/** The columns of kept builds, without those that would be empty. What a single build doesn’t say is a dash. [REL-23] */
+export const filledColumns = (rows: BuildRow[]) =>
+  buildColumns.filter(({ id = '' }) => {
+    const valueOf = optionalValues[id]
+    return !valueOf || rows.some((row) => (valueOf(row) ?? '') !== '')
+  })
 
 function Start({ row: { bytes, startDifference } }: { row: BuildRow }) {
   if (!bytes) return none

@@ -1,0 +1,140 @@
+import { css } from 'styled-components'
+
+/** Without room for its columns every row of a table is a card, in which values are labeled with their column. */
+export const rowsAsCards = css`
+  border: 0;
+  border-radius: 0;
+  background: none;
+  overflow: visible;
+
+  > table,
+  th,
+  td {
+    display: block;
+  }
+
+  thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  tbody {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
+    gap: var(--space-3);
+  }
+
+  tbody tr {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-2);
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-large);
+    background: var(--surface);
+  }
+
+  tbody tr[data-selected] {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+  }
+
+  tbody tr > *,
+  tbody tr > [data-align],
+  tbody tr:hover > * {
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: start;
+  }
+
+  tbody :is(th, td) > * {
+    min-width: 0;
+  }
+
+  /* The checkbox of a row is beside its header. */
+  tbody tr > td:first-child {
+    position: absolute;
+  }
+
+  tbody tr > td:first-child + th {
+    padding-inline-start: var(--space-6);
+  }
+
+  tbody td[data-column]:not([data-column='']) {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+    gap: var(--space-2);
+    align-items: baseline;
+    justify-items: start;
+  }
+
+  /* A switch has no baseline. */
+  tbody td[data-column]:has([role='switch']) {
+    align-items: center;
+  }
+
+  tbody td[data-column]:has([data-no-value]:only-child) {
+    display: none;
+  }
+
+  tbody td[data-column]:not([data-column=''])::before {
+    content: attr(data-column) / '';
+    color: var(--ink-soft);
+  }
+
+  /* Short values that need no label are on one line. */
+  tbody tr:has(> [data-inline]) {
+    flex-flow: row wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-3);
+
+    > * {
+      flex: 1 1 100%;
+    }
+
+    > td:first-child {
+      align-self: start;
+    }
+
+    > td[data-inline][data-column]:not([data-column='']) {
+      display: flex;
+      flex: none;
+      min-width: 0;
+
+      &:has([data-no-value]:only-child) {
+        display: none;
+      }
+
+      &:not([data-align])::before {
+        content: none;
+      }
+    }
+  }
+
+  /* Actions need no label, but touch targets. */
+  tbody td[data-column='Actions']:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    margin: auto 0 calc(-1 * var(--space-2));
+    padding-top: var(--space-1);
+    border-top: 1px solid var(--line);
+
+    &::before {
+      content: none;
+    }
+
+    > :is(a, button) {
+      min-width: 44px;
+      min-height: 44px;
+    }
+
+    &:empty {
+      display: none;
+    }
+  }
+`
