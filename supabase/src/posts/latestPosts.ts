@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database, type RestClient } from '@fortnight/supabase/client'
-import type { PostCard } from './queries.ts'
 
 /** The first part of the query keys of everything about posts. */
 export const postsKey = ['blog_posts'] as const
@@ -14,7 +13,14 @@ const minuteMs = 60_000
 const teaserColumns = 'id, slug, title, excerpt, category, read_time'
 
 /** Only what the home page shows of a post, because its HTML contains the whole result. */
-export type PostTeaser = Pick<PostCard, 'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'read_time'>
+export type PostTeaser = {
+  id: string
+  slug: string
+  title: string
+  excerpt: string
+  category: string
+  read_time: string
+}
 
 /** Excludes scheduled posts, by the clock of the database. Policies do so for visitors; this does for admins too. */
 export const notScheduledFilter = 'publish_at.is.null,publish_at.lte.now'

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { normalizeSearch } from '../lists/normalizeSearch.ts'
 import { postsPerPage } from '../lists/pageSizes.ts'
-import { newestPublished, notScheduledFilter, postsKey, publishedKey } from './latestPosts.ts'
+import { newestPublished, notScheduledFilter, type PostTeaser, postsKey, publishedKey } from './latestPosts.ts'
 
 const minuteMs = 60_000
 
@@ -21,15 +21,9 @@ export const blogCategories = [
 
 const cardColumns = 'id, slug, title, excerpt, category, tags, author, read_time, publish_date, image_url'
 
-export type PostCard = {
-  id: string
-  slug: string
-  title: string
-  excerpt: string
-  category: string
+export type PostCard = PostTeaser & {
   tags: string[]
   author: string
-  read_time: string
   publish_date: string
   image_url: string
 }
