@@ -9,7 +9,7 @@ import { type Composition, drawHeroPicture, type Scheme, schemes } from './drawi
 const homeFolder = resolve(import.meta.dirname, '../src/home')
 const pictureFolder = join(homeFolder, 'picture')
 const minContrast = 4.5
-const maxBytes = { avif: 15_000, jpg: 90_000 }
+const maxBytes = 15_000
 
 // In CSS pixels of a common window; the hero shows its picture as `right top / cover`.
 const compositions: Record<string, Composition & { density: number }> = {
@@ -43,16 +43,12 @@ async function renderPicture(size: string, { density, ...composition }: (typeof 
       .toBuffer(),
   )
   await requireContrast(picture.clone(), composition, density, scheme)
-  const files = {
-    avif: await picture.clone().avif({ quality: 50, effort: 9, chromaSubsampling: '4:4:4' }).toBuffer(),
-    jpg: await picture.clone().jpeg({ quality: 72, mozjpeg: true }).toBuffer(),
-  }
-  for (const [format, bytes] of Object.entries(files) as [keyof typeof files, Buffer][]) {
-    if (bytes.length > maxBytes[format]) throw new Error(`${size}-${scheme}.${format} has ${bytes.length} bytes.`)
-    hash.update(bytes)
-    await writeFile(join(pictureFolder, `${size}-${scheme}.${format}`), bytes)
-    console.log(`${size}-${scheme}.${format}: ${(bytes.length / 1000).toFixed(1)} KB`)
-  }
+  const file = `${size}-${scheme}.avif`
+  const bytes = await picture.avif({ quality: 50, effort: 9, chromaSubsampling: '4:4:4' }).toBuffer()
+  if (bytes.length > maxBytes) throw new Error(`${file} has ${bytes.length} bytes.`)
+  hash.update(bytes)
+  await writeFile(join(pictureFolder, file), bytes)
+  console.log(`${file}: ${(bytes.length / 1000).toFixed(1)} KB`)
 }
 
 /** Throws when the text over any pixel is hard to read: navigation at the top, then the headline, then small print. */

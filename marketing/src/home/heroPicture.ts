@@ -9,18 +9,12 @@ type Scheme = 'light' | 'dark'
 /** The path under which the server bundle serves the picture's files. */
 export const heroPicturePath = `/images/hero/${heroPictureVersion}/`
 
-const fileUrl = (size: Size, scheme: Scheme, format: string) => `${heroPicturePath}${size}-${scheme}.${format}`
-
-// Browsers without image-set() use the line before it.
-const background = (size: Size, scheme: Scheme) => `
-  background-image: url(${fileUrl(size, scheme, 'jpg')});
-  background-image: image-set(url(${fileUrl(size, scheme, 'avif')}) type('image/avif'));
-`
+const fileUrl = (size: Size, scheme: Scheme) => `${heroPicturePath}${size}-${scheme}.avif`
 
 const backgrounds = (scheme: Scheme) => `
-  ${background('narrow', scheme)}
+  background-image: url(${fileUrl('narrow', scheme)});
   @media ${widthQueries.wide} {
-    ${background('wide', scheme)}
+    background-image: url(${fileUrl('wide', scheme)});
   }
 `
 
@@ -51,7 +45,7 @@ export const heroPictureStyles = css`
 export function preloadHeroPicture() {
   for (const [size, widthQuery] of Object.entries(widthQueries) as [Size, string][]) {
     for (const scheme of ['light', 'dark'] as const) {
-      preload(fileUrl(size, scheme, 'avif'), {
+      preload(fileUrl(size, scheme), {
         as: 'image',
         type: 'image/avif',
         fetchPriority: 'low',

@@ -3,7 +3,3 @@ declare module '*.avif' {
   const dataUrl: string
   export default dataUrl
 }
-declare module '*.jpg' {
-  const dataUrl: string
-  export default dataUrl
-}
