@@ -16,6 +16,12 @@ const Nav = styled.nav`
     }
   }
 
+  @media (min-width: ${wideHeaderMinWidth}) {
+    li:has([data-cta]) {
+      margin-left: var(--space-3);
+    }
+  }
+
   @media not all and (min-width: 22rem) {
     display: none;
   }
@@ -46,7 +52,7 @@ const Nav = styled.nav`
   }
 
   a[data-cta] {
-    margin-left: var(--space-3);
+    white-space: nowrap;
     border: 1px solid var(--ink);
     border-radius: var(--radius-small);
     font-weight: 600;
