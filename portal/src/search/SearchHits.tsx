@@ -28,20 +28,16 @@ const List = styled.ol`
     color: var(--ink-soft);
   }
 
-  time {
+  p {
     color: var(--ink-soft);
     font-size: var(--text-14);
   }
 
-  p:not(:first-child) {
+  a {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
-  }
-
-  a {
-    font-weight: 600;
   }
 
   a:not(:hover) {
@@ -79,16 +75,14 @@ export function SearchHits({ q }: { q: string }) {
               <MessageSquare aria-label="Message" size={18} />
             )}
             <div>
-              <p>
-                <Link to={placeOf(hit)}>
-                  {hit.project_name} · {authorLabel({ ...hit, is_own: false })}
-                </Link>{' '}
-                <time dateTime={hit.created_at}>{formatDateTime(hit.created_at)}</time>
-              </p>
-              <p>
+              <Link to={placeOf(hit)}>
                 {excerptOf(hit.excerpt, q).map(({ text, isHit }, index) =>
                   isHit ? <mark key={index}>{text}</mark> : text,
                 )}
+              </Link>
+              <p>
+                {hit.project_name} · {authorLabel({ ...hit, is_own: false })} ·{' '}
+                <time dateTime={hit.created_at}>{formatDateTime(hit.created_at)}</time>
               </p>
             </div>
           </li>

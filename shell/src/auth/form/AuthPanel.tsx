@@ -2,11 +2,9 @@ import { type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { pageContainer } from '@fortnight/shared-ui/page/pageContainer'
+import { panelPattern, patternTiles } from './panelPattern.ts'
 
-// Two rows of tiles; each layer shows another part of them, so that the eye finds no repetition.
-const patternLayers = [0, 5, 9, 2, 11, 7, 4, 12, 3].map(
-  (tile, row) => `url(/images/patterns/threshold.svg) ${-5 * tile}rem ${10 * row}rem / auto 10rem repeat-x`,
-)
+const tileRem = 5
 const wideScreen = '@media screen and (min-width: 60rem) and (prefers-contrast: no-preference)'
 
 const Root = styled.div`
@@ -36,7 +34,8 @@ const Panel = styled.div`
     align-content: end;
     max-height: 90rem;
     border-radius: var(--radius-large);
-    background: ${patternLayers.join()}, light-dark(#fff, #a79e91);
+    background: ${panelPattern} 0 0 / ${patternTiles.columns * tileRem}rem ${patternTiles.rows * tileRem}rem
+      light-dark(#fff, #a79e91);
     background-blend-mode: multiply;
 
     > * {
