@@ -5,9 +5,9 @@ export const Root = styled.div`
   position: relative;
 `
 
-/* A short conversation takes only its own height. Earlier lines fade out at the top, instead of being cut in half. */
+/* As high as the window allows with the form below; a short conversation takes only its own height. Earlier lines fade out at the top, instead of being cut in half. */
 export const Scroller = styled.div`
-  max-height: min(70dvh, 720px);
+  max-height: max(22rem, calc(100dvh - 27.5rem));
   overflow-y: auto;
   overscroll-behavior: contain;
   padding-inline: clamp(var(--space-3), 2vw, var(--space-5));
