@@ -26,7 +26,7 @@ export async function answerBrief(client: Page) {
   await client.getByLabel('What should the agent do?').fill('Answer emails about orders.')
   await client.getByRole('radio', { name: 'Email' }).check()
   await client.getByLabel('Which systems does it have to read').fill('The shared mailbox.')
-  await client.getByLabel('How many cases are there').fill('900')
+  await client.getByLabel('How often does this job come up').fill('900')
   await client.getByLabel('Which languages').fill('English.')
   await client.getByLabel('Who approves').fill('Vera Visitor.')
   await expect(client.getByText('6 of 8 questions answered')).toBeVisible()
