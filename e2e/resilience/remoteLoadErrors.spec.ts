@@ -117,6 +117,7 @@ for (const remote of remotes) {
     await expect(loadErrorAlert(page)).toHaveCount(0)
     await page.clock.runFor(3_000)
     await expect(loadErrorAlert(page)).toBeVisible()
+    await page.clock.resume()
     for (const route of heldRoutes) await route.continue()
     await expect(firstHeading(page, remote)).toBeVisible()
     await expect(loadErrorAlert(page)).toHaveCount(0)
