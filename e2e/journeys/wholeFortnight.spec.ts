@@ -160,6 +160,6 @@ test('a client and the team run a whole fortnight together, from the brief to th
     await expect(visitor.getByText('Two weeks, as promised.')).toBeVisible()
     await visitor.close()
     await client.goto(`/project/${project}/statement`)
-    await expect(client.getByRole('row', { name: /^Open \$0/ })).toBeVisible()
+    await expect(client.getByRole('row', { name: /^Remaining \$0/ })).toBeVisible()
   })
 })
