@@ -20,8 +20,8 @@ const tiles = {
 
 const paths = Object.entries(tiles).map(([role, places]) => {
   const shapes = places.split(' ').map((place) => {
-    const [column = 0, row = 0, corner = 0] = [...place].map(Number)
-    const [x, y, shape] = quarterCircles[corner]!
+    const [column = 0, row = 0, corner = 0] = Array.from(place, Number)
+    const [x, y, shape] = quarterCircles[corner] ?? quarterCircles[0]
     return `M${column + x} ${row + y}${shape}`
   })
   return `<path fill="${lightColors[role as keyof typeof tiles]}" d="${shapes.join('')}"/>`
