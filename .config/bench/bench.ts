@@ -127,13 +127,11 @@ function startupKb(area: Area) {
 /** Runs Lighthouse on all pages in turn, so that a busy minute of the machine affects all of them. */
 async function measurePages(urls: Record<string, string>) {
   const runs: Record<string, PageFigures[]> = {}
-  const context = await browser.newContext()
   for (let i = 0; i < samples.lighthouseRuns; i++) {
     for (const [name, url] of Object.entries(urls)) {
       console.log(`Lighthouse ${i + 1}/${samples.lighthouseRuns}: ${name}`)
-      ;(runs[name] ??= []).push(await runLighthouse(url, executablePath, await measureSlowdown(context)))
+      ;(runs[name] ??= []).push(await runLighthouse(url, executablePath, await measureSlowdown(browser)))
     }
   }
-  await context.close()
   return Object.fromEntries(Object.entries(runs).map(([name, pageRuns]) => [name, medianFigures(pageRuns)]))
 }

@@ -20,7 +20,7 @@ const slowNewConnection = { offline: false, latency: 562.5, downloadThroughput: 
 
 /** Gives the page a processor as slow as a phone's. Returns its session. */
 export async function slowDownCpu(page: Page) {
-  const rate = await measureSlowdown(page.context())
+  const rate = await measureSlowdown(page.context().browser()!)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   return session
