@@ -36,8 +36,8 @@ const nameOf = ({ from, to }: DaySpan) => (from === to ? `Day ${from}` : `Days $
 
 /**
  * Working days as cells of a calendar. A plan tints the days of its phases, each deeper than the one before it, and those of
- * the delivery have the accent color. In progress, days that are over are tinted and crossed out, today has the accent color, and days ahead are
- * outlined. The list below the cells says the same in words, so the cells are hidden from screen readers.
+ * the delivery have the accent color. In progress, days that are over are tinted and crossed out, today has the accent
+ * color, and days ahead are outlined. The list below the cells says the same in words, so the cells are hidden from screen readers.
  */
 export function DayStrip({ days = 14, spans, progress, dates, label, style, ...rest }: DayStripProps) {
   const Strip = progress || dates ? RootWithProgress : Root

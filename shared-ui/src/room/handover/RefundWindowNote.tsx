@@ -30,7 +30,7 @@ type Props = Omit<ComponentProps<'p'>, 'children'> & {
 export function RefundWindowNote({ window, agreedDay, side, ...rest }: Props) {
   const sentences = side === 'client' ? forClient : forTeam
   const day = agreedDay ? formatWeekday(agreedDay, 'numeric') : 'the agreed date'
-  return <p {...rest}>{sentences[window](day, agreedDay ? formatDayAfter(agreedDay) : '')}</p>
+  return <p {...rest}>{sentences[window](day, agreedDay ? formatDayAfter(agreedDay) : 'the day after')}</p>
 }
 
 function formatDayAfter(day: string) {

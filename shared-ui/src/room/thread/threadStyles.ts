@@ -5,7 +5,8 @@ export const Root = styled.div`
   position: relative;
 `
 
-/* As high as the window allows with the form below; a short conversation takes only its own height. Earlier lines fade out at the top, instead of being cut in half. */
+/* As high as the window allows with the form below; a short conversation takes only its own height.
+   Earlier lines fade out at the top, instead of being cut in half. */
 export const Scroller = styled.div`
   max-height: max(22rem, calc(100dvh - 27.5rem));
   overflow-y: auto;
