@@ -24,8 +24,7 @@ export async function prepareDatabase(settings: LiteSettings, { dataDir, log, se
 
   if (!existsSync(settings.databaseDir)) {
     log('Creating the database')
-    // Tests create many databases with the same content, so the first one is kept as a template.
-    await createDatabase(settings, seeds.length ? undefined : process.env.FORTNIGHT_DATABASE_TEMPLATE)
+    await createDatabase(settings, seeds.length ? undefined : findTemplate())
     if (seeds.length === 0) await markVacuumed(dataDir)
   } else {
     const applied = existsSync(appliedFile) ? (JSON.parse(await readFile(appliedFile, 'utf8')) as string[]) : undefined
@@ -64,6 +63,15 @@ export async function writeConfig(
     .replace(/^enable_confirmations = .*$/m, `enable_confirmations = ${confirmsEmails}`)
   await writeFile(configFile, config + smtp)
   return configFile
+}
+
+/**
+ * Where tests, which create many databases with the same content, keep the first one as a template. Each day has its own,
+ * because the seed counts its dates back from the day.
+ */
+function findTemplate() {
+  const template = process.env.FORTNIGHT_DATABASE_TEMPLATE
+  return template && `${template}-${new Date().toISOString().slice(0, 10)}`
 }
 
 /** Creates the database under another name and renames it, so that an interrupted creation starts over. */
