@@ -42,7 +42,7 @@ test('the server logs every request with its id and route and without personal d
     { path: '/blog/no-such-post', route: '/blog/:slug' },
     { path: `/${email}`, route: '(unknown)' },
     { path: '/rss.xml', route: '/rss.xml' },
-    { path: '/project/4711?token=secret', route: '/project/:id' },
+    { path: '/project/harbor-lane?token=secret', route: '/project/:id' },
     { path: `/auth/v1/verify?type=signup&token=secret&email=${email}`, route: '/auth/v1/verify' },
     { method: 'POST', path: '/auth/v1/recover', route: '/auth/v1/recover', data: { email } },
     { path: `/rest/v1/faqs?question=eq.${email}`, route: '/rest/v1/faqs' },
@@ -55,7 +55,7 @@ test('the server logs every request with its id and route and without personal d
       ...{ method, route, status: response.status(), ms: expect.any(Number) },
     })
   }
-  expect(servers.logLines.join('\n')).not.toMatch(/jane\.doe|secret|4711|no-such-post|"127\.0\.0\.1"|::1/)
+  expect(servers.logLines.join('\n')).not.toMatch(/jane\.doe|secret|harbor-lane|no-such-post|"127\.0\.0\.1"|::1/)
 })
 
 test('the log contains no password, no recovery link and no access token', async ({ request }) => {
