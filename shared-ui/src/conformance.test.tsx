@@ -12,6 +12,7 @@ import { ButtonLink } from './controls/ButtonLink.tsx'
 import { Card } from './data/Card.tsx'
 import { Checkbox } from './controls/Checkbox.tsx'
 import { DayStrip } from './data/DayStrip.tsx'
+import { DotBadge } from './data/DotBadge.tsx'
 import { Dialog } from './overlays/Dialog.tsx'
 import { ConflictNotice } from './forms/ConflictNotice.tsx'
 import { DraftNotice } from './forms/DraftNotice.tsx'
@@ -87,6 +88,11 @@ const components: Record<string, (common: CommonProps) => ReactElement> = {
   ),
   DraftNotice: (common) => (
     <DraftNotice draft={{ savedAt: new Date() }} onRestore={noop} onDiscard={noop} {...common} />
+  ),
+  DotBadge: (common) => (
+    <DotBadge tone="accent" {...common}>
+      High priority
+    </DotBadge>
   ),
   EmptyState: (common) => (
     <EmptyState title="No projects yet" hint="A project is one agent." {...common}>

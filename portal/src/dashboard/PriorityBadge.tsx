@@ -1,36 +1,12 @@
-import { styled } from 'styled-components'
-import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { DotBadge } from '@fortnight/shared-ui/data/DotBadge'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
 import { priorities } from '@fortnight/supabase/projects/labels'
 
-const tones = { urgent: 'danger', medium: 'warning', low: 'positive' } as const
-
-/* The color is in a dot, so that priorities do not compete with the status. Orange is no badge tone but the accent color. */
-const Root = styled(Badge)`
-  gap: var(--space-2);
-  border-color: var(--line);
-  background: none;
-  color: var(--ink-soft);
-
-  &::before {
-    width: 0.5rem;
-    height: 0.5rem;
-    border-radius: 50%;
-    background: var(--tone);
-    content: '';
-  }
-
-  &[data-priority='high'] {
-    --tone: var(--accent);
-  }
-`
+// "High" is orange, which is no tone of status badges but the accent color. [DASH-8]
+const tones = { urgent: 'danger', high: 'accent', medium: 'warning', low: 'positive' } as const
 
 /** The priority of a project. [DASH-8] */
 export function PriorityBadge({ priority }: { priority: string }) {
   const tone = priority in tones ? tones[priority as keyof typeof tones] : 'neutral'
-  return (
-    <Root tone={tone} data-priority={priority}>
-      {labelOf(priorities, priority)} priority
-    </Root>
-  )
+  return <DotBadge tone={tone}>{labelOf(priorities, priority)} priority</DotBadge>
 }

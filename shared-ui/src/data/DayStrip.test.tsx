@@ -52,12 +52,12 @@ describe('DayStrip', () => {
     ])
   })
 
-  it('has no today on a weekend and after the last day', () => {
+  it('has no today on a weekend and after the last day, and tints a delivery that is over', () => {
     const { unmount } = renderProgress({ daysDone: 5 })
     expect(fills().filter((fill) => fill === 'solid')).toEqual([])
     unmount()
     renderProgress({ daysDone: 14 })
-    expect(fills()).toEqual([...tints, 'solid'])
+    expect(fills()).toEqual([...tints, 'tint-3'])
     expect(itemTexts('Days').join()).not.toContain('Today')
   })
 

@@ -37,7 +37,7 @@ const nameOf = ({ from, to }: DaySpan) => (from === to ? `Day ${from}` : `Days $
 /**
  * Working days as cells of a calendar. A plan tints the days of its phases, each deeper than the one before it, and those of
  * the delivery have the accent color. In progress, days that are over are tinted and crossed out, today has the accent
- * color, and days ahead are outlined. The list below the cells says the same in words, so the cells are hidden from screen readers.
+ * color, and days ahead are outlined, those of the delivery in it. The list below the cells says the same in words, so the cells are hidden from screen readers.
  */
 export function DayStrip({ days = 14, spans, progress, dates, label, style, ...rest }: DayStripProps) {
   const Strip = progress || dates ? RootWithProgress : Root
@@ -97,5 +97,6 @@ function fillOf(day: number, spans: readonly DaySpan[], progress: DayProgress | 
   const time = timeOf(day, progress)
   if (time === 'now') return 'solid'
   if (time === 'ahead') return span.isDelivery ? 'outline' : undefined
-  return span.isDelivery ? 'solid' : `tint-${index + 1}`
+  if (span.isDelivery && !time) return 'solid'
+  return `tint-${Math.min(index + 1, 3)}`
 }
