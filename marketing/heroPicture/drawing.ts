@@ -30,8 +30,8 @@ const font = { name: 'Bricolage', data: readFileSync(resolve(import.meta.dirname
 
 const columns = 7
 const rows = 5
-/** The month starts on a Monday, so its fourteenth day ends the second week. The days after it are empty, because text covers them. */
-const lastDay = 14
+/** The month starts on a Monday, so its fourteenth day ends the second week. The header covers the days before it, text those after it. */
+const [firstDay, lastDay] = [8, 14]
 
 /** The picture behind the hero as SVG: a page of a printed calendar with a fortnight of work on it, in the theme's colors. */
 export async function drawHeroPicture(composition: Composition, scheme: Scheme) {
@@ -40,7 +40,7 @@ export async function drawHeroPicture(composition: Composition, scheme: Scheme) 
   const page = { width: columns * daySize, height: rows * daySize }
   const pageAttributes = `transform="translate(${x} ${y}) rotate(${rotation})" fill="none" stroke-linecap="round"`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<defs>${fadeMask('lines', composition, fadeEnd, 0.1)}${fadeMask('marks', composition, textStart + daySize * 0.65, 0.06)}</defs>
+<defs>${fadeMask('lines', composition, fadeEnd)}${fadeMask('marks', composition, textStart + daySize * 0.65)}</defs>
 <rect width="${width}" height="${height}" fill="${colors.paper}"/>
 <g mask="url(#lines)"><g ${pageAttributes}>
 ${scheme === 'light' ? drawShadow(page, daySize, colors) : ''}
@@ -48,29 +48,27 @@ ${scheme === 'light' ? drawShadow(page, daySize, colors) : ''}
 ${drawWeekend(page, daySize, colors)}
 ${drawGrid(page, daySize, colors)}
 </g></g>
-<g mask="url(#marks)" opacity="${scheme === 'light' ? 1 : 0.72}"><g ${pageAttributes}>
+<g mask="url(#marks)" opacity="${scheme === 'light' ? 1 : 0.8}"><g ${pageAttributes}>
 ${await drawNumerals(daySize, colors)}
 ${strikePassedDays(daySize, colors.accent)}
 ${circleLastDay(daySize, colors.accent)}
 </g></g></svg>`
 }
 
-/** Faint behind the header, opaque below it, transparent at `end`. */
-function fadeMask(
-  id: string,
-  { width, height, headerEnd, textStart }: Composition,
-  end: number,
-  opacityBehindHeader: number,
-) {
+/** Invisible behind the header, opaque below it, transparent at `end`. */
+function fadeMask(id: string, { width, height, headerEnd, textStart }: Composition, end: number) {
   const stop = (y: number, opacity: number) =>
     `<stop offset="${round(y / end)}" stop-color="#fff" stop-opacity="${opacity}"/>`
   return `<linearGradient id="${id}-fade" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${end}">
-${stop(headerEnd * 0.85, opacityBehindHeader)}${stop(headerEnd * 1.3, 1)}${stop(textStart, 1)}${stop(end, 0)}</linearGradient>
+${stop(headerEnd * 0.85, 0)}${stop(headerEnd * 1.15, 1)}${stop(textStart, 1)}${stop(end, 0)}</linearGradient>
 <mask id="${id}"><rect width="${width}" height="${height}" fill="url(#${id}-fade)"/></mask>`
 }
 
 type PageSize = { width: number; height: number }
 type Colors = Record<ColorRole, string>
+
+/** From 0. */
+const markedDays = Array.from({ length: lastDay - firstDay + 1 }, (_, index) => firstDay - 1 + index)
 
 const round = (value: number) => Math.round(value * 100) / 100
 const linePath = (x1: number, y1: number, x2: number, y2: number) =>
@@ -115,7 +113,7 @@ function drawGrid({ width, height }: PageSize, daySize: number, colors: Colors) 
 
 async function drawNumerals(daySize: number, colors: Colors) {
   const paths = await Promise.all(
-    Array.from({ length: lastDay }, async (_, index) => {
+    markedDays.map(async (index) => {
       const { x, y } = dayPosition(index, daySize)
       const strength = index + 1 === lastDay ? 1 : 0.55
       return `<path fill="${mixColors(colors, 'inkSoft', 'paper', strength)}" transform="translate(${round(x + daySize * 0.09)} ${round(y + daySize * 0.03)})" d="${await outlineText(String(index + 1), daySize * 0.19)}"/>`
@@ -135,7 +133,7 @@ async function outlineText(text: string, fontSize: number) {
 
 /** One stroke through each day that has passed, no two alike. */
 function strikePassedDays(daySize: number, color: string) {
-  const strokes = Array.from({ length: lastDay - 1 }, (_, index) => {
+  const strokes = markedDays.slice(0, -1).map((index) => {
     const { x, y } = dayPosition(index, daySize)
     const [sway, tilt] = [((index * 37) % 11) / 11 - 0.5, ((index * 23) % 7) / 7 - 0.5]
     const point = (dx: number, dy: number) => `${round(x + daySize * dx)} ${round(y + daySize * dy)}`

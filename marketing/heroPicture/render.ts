@@ -15,11 +15,15 @@ const maxBytes = 15_000
 const compositions: Record<string, Composition & { density: number }> = {
   narrow: {
     ...{ width: 420, height: 860, density: 2 },
-    ...{ x: 62, y: 2, daySize: 50, rotation: 3.5, headerEnd: 66, textStart: 115, fadeEnd: 140 },
+    ...{ x: 78, y: 22, daySize: 45, rotation: 2.5, headerEnd: 66, textStart: 120, fadeEnd: 134 },
+  },
+  medium: {
+    ...{ width: 1440, height: 900, density: 1.5 },
+    ...{ x: 980, y: 8, daySize: 62, rotation: 2.5, headerEnd: 72, textStart: 142, fadeEnd: 165 },
   },
   wide: {
     ...{ width: 1440, height: 900, density: 1.5 },
-    ...{ x: 660, y: -40, daySize: 110, rotation: 3.5, headerEnd: 72, textStart: 190, fadeEnd: 250 },
+    ...{ x: 480, y: -52, daySize: 132, rotation: 3, headerEnd: 72, textStart: 264, fadeEnd: 320 },
   },
 }
 

@@ -14,7 +14,7 @@ import { TalkToUs } from '../layout/TalkToUs.tsx'
 const HeroSection = styled.section`
   display: grid;
   min-height: 100svh;
-  padding-block: calc(72px + var(--space-7)) var(--space-7);
+  padding-block: calc(72px + 4rem) var(--space-7);
   ${heroPictureStyles}
 `
 
@@ -29,7 +29,7 @@ const HeadlineAndPitch = styled.div`
   display: grid;
   gap: var(--space-6);
   align-items: end;
-  align-self: center;
+  align-self: end;
 
   h1 {
     max-width: 6.3em;

@@ -19,15 +19,20 @@ async function fetchPicture(path: string) {
   return response as FakeResponse
 }
 
+const wide = '(min-width: 60rem) and (min-height: 53rem)'
+const medium = `(min-width: 40rem) and (not (${wide}))`
+
 describe('the hero picture', () => {
-  it('is preloaded after the fonts, one file per color scheme and width [ROUTE-12]', () => {
+  it('is preloaded after the fonts, one file per color scheme and window size [ROUTE-12]', () => {
     renderPage(<Hero />, '/')
     const links = imagePreloads()
     expect(links.map((link) => [link.getAttribute('href')?.slice(heroPicturePath.length), link.media])).toEqual([
       ['narrow-light.avif', '(max-width: 39.99rem) and (prefers-color-scheme: light)'],
       ['narrow-dark.avif', '(max-width: 39.99rem) and (prefers-color-scheme: dark)'],
-      ['wide-light.avif', '(min-width: 40rem) and (prefers-color-scheme: light)'],
-      ['wide-dark.avif', '(min-width: 40rem) and (prefers-color-scheme: dark)'],
+      ['medium-light.avif', `${medium} and (prefers-color-scheme: light)`],
+      ['medium-dark.avif', `${medium} and (prefers-color-scheme: dark)`],
+      ['wide-light.avif', `${wide} and (prefers-color-scheme: light)`],
+      ['wide-dark.avif', `${wide} and (prefers-color-scheme: dark)`],
     ])
     for (const link of links) {
       expect(link).toHaveAttribute('fetchpriority', 'low')
@@ -36,7 +41,7 @@ describe('the hero picture', () => {
   })
 
   it('is served as immutable AVIF', async () => {
-    for (const name of ['narrow-light', 'narrow-dark', 'wide-light', 'wide-dark']) {
+    for (const name of ['narrow-light', 'narrow-dark', 'medium-light', 'medium-dark', 'wide-light', 'wide-dark']) {
       const { status, headers, body } = await fetchPicture(`${heroPicturePath}${name}.avif`)
       expect([status, headers.get('Content-Type')]).toEqual([200, 'image/avif'])
       expect(headers.get('Cache-Control')).toContain('immutable')

@@ -2,8 +2,14 @@ import { preload } from 'react-dom'
 import { css } from 'styled-components'
 import { heroPictureVersion } from './heroPictureVersion.ts'
 
-const widthQueries = { narrow: '(max-width: 39.99rem)', wide: '(min-width: 40rem)' }
-type Size = keyof typeof widthQueries
+// The large picture is for windows with much room above the headline.
+const isWide = '(min-width: 60rem) and (min-height: 53rem)'
+const windowQueries = {
+  narrow: '(max-width: 39.99rem)',
+  medium: `(min-width: 40rem) and (not (${isWide}))`,
+  wide: isWide,
+}
+type Size = keyof typeof windowQueries
 type Scheme = 'light' | 'dark'
 
 /** The path under which the server bundle serves the picture's files. */
@@ -13,7 +19,10 @@ const fileUrl = (size: Size, scheme: Scheme) => `${heroPicturePath}${size}-${sch
 
 const backgrounds = (scheme: Scheme) => `
   background-image: url(${fileUrl('narrow', scheme)});
-  @media ${widthQueries.wide} {
+  @media (min-width: 40rem) {
+    background-image: url(${fileUrl('medium', scheme)});
+  }
+  @media ${isWide} {
     background-image: url(${fileUrl('wide', scheme)});
   }
 `
@@ -24,6 +33,9 @@ const backgrounds = (scheme: Scheme) => `
  */
 export const heroPictureStyles = css`
   background: right top / cover no-repeat;
+  @media (max-width: 39.99rem) {
+    background-size: auto max(860px, 100svh);
+  }
   ${backgrounds('light')}
 
   @media (prefers-color-scheme: dark) {
@@ -43,13 +55,13 @@ export const heroPictureStyles = css`
 
 /** Preloads the one file that matches the viewport and color scheme, after the fonts of the text in front of it. [ROUTE-12] */
 export function preloadHeroPicture() {
-  for (const [size, widthQuery] of Object.entries(widthQueries) as [Size, string][]) {
+  for (const [size, windowQuery] of Object.entries(windowQueries) as [Size, string][]) {
     for (const scheme of ['light', 'dark'] as const) {
       preload(fileUrl(size, scheme), {
         as: 'image',
         type: 'image/avif',
         fetchPriority: 'low',
-        media: `${widthQuery} and (prefers-color-scheme: ${scheme})`,
+        media: `${windowQuery} and (prefers-color-scheme: ${scheme})`,
       })
     }
   }

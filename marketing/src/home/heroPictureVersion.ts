@@ -1,2 +1,2 @@
 /** Changes with the picture behind the hero; written by marketing/heroPicture/render.ts. */
-export const heroPictureVersion = '2ca81d7c'
+export const heroPictureVersion = '7fe5bbae'
