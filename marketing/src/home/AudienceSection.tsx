@@ -1,3 +1,4 @@
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { styled } from 'styled-components'
 import { Section } from '../layout/Section.tsx'
 
@@ -77,6 +78,10 @@ const Audience = styled.li`
   }
 `
 
+const ExamplesLink = styled(ButtonLink)`
+  margin-top: var(--space-6);
+`
+
 /** The audiences of the service. [HOME-6] */
 export function AudienceSection() {
   return (
@@ -101,6 +106,9 @@ export function AudienceSection() {
           </Audience>
         ))}
       </Columns>
+      <ExamplesLink to="/ai-agent-use-cases" variant="secondary">
+        See six jobs with dates and figures
+      </ExamplesLink>
     </Section>
   )
 }

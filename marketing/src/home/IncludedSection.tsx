@@ -1,5 +1,4 @@
 import { Card } from '@fortnight/shared-ui/data/Card'
-import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
 import { styled } from 'styled-components'
 import { phases } from './phases.ts'
 import { Section } from '../layout/Section.tsx'
@@ -44,12 +43,12 @@ const features = [
   },
 ]
 
-/* On wide screens, each phase has a column below the strip. */
+/* On wide screens, each phase has a column. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: var(--space-5);
-  margin-block: var(--space-6) var(--space-5);
+  margin-bottom: var(--space-5);
   padding: 0;
   list-style: none;
 
@@ -75,7 +74,7 @@ const Grid = styled.ul`
   }
 `
 
-/** What is included: the fourteen days and what the client has at the end. [HOME-7] */
+/** What is included: the work of each phase, and what the client has at the end. [HOME-7] */
 export function IncludedSection() {
   return (
     <Section
@@ -83,7 +82,6 @@ export function IncludedSection() {
       title="What’s included"
       lead="Six pieces of work, each with a date. All of it is in the price, and we don’t build until you’ve signed off on the plan."
     >
-      <DayStrip label="Timeline" spans={Object.values(phases)} />
       <Grid role="list">
         {features.map(({ title, description, phase }) => (
           <Card as="li" key={title}>

@@ -23,10 +23,10 @@ const benefits = [
 ]
 
 const figures = [
-  { value: '10-14 days', label: 'from the first session to a live agent' },
-  { value: '100%', label: 'of the source code belongs to you' },
-  { value: '7 days', label: 'of support after launch, more on larger plans' },
-  { value: '70% off', label: 'for companies in the pilot program' },
+  { value: 'Day 2', label: 'when your launch date is in writing' },
+  { value: '6 hours', label: 'of your team’s time, at most' },
+  { value: '50%', label: 'due only once the agent passes its tests' },
+  { value: '$0', label: 'in license fees, now or later' },
 ]
 
 const Reasons = styled.div`
