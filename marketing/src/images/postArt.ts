@@ -117,10 +117,13 @@ export function postArt(slug: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rect(0, 0, width, height, `fill="${palette.background}"`)}${motif(random, palette)}</svg>`
 }
 
+// Without green, which a band across the page would make a color of the brand.
+const bandPalettes = palettes.slice(0, 4) as [Palette, ...Palette[]]
+
 /** Generates a band of two rows of quarter circles as SVG, which can be repeated horizontally; the same name always gives the same one. */
 export function patternBand(name: string) {
   const random = createSeededRandom(name)
-  const palette = random.pick(palettes)
+  const palette = random.pick(bandPalettes)
   const [bandWidth, bandHeight] = [dayCount * 100, 200]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${bandWidth}" height="${bandHeight}" viewBox="0 0 ${bandWidth} ${bandHeight}">${rect(0, 0, bandWidth, bandHeight, `fill="${palette.background}"`)}${quarterCircleGrid(dayCount, 2, 100, random, palette)}</svg>`
 }

@@ -5,10 +5,17 @@ import { revealOnScroll } from './revealOnScroll.ts'
 import { PageContainer } from './PageContainer.tsx'
 
 const StyledSection = styled.section`
+  --ground: var(--paper);
+  background: var(--ground);
   padding-block: clamp(var(--space-7), 5vw, 5rem);
 
   &:focus {
     outline: none;
+  }
+
+  /* A link to a section leaves 8 px between it and the header. */
+  & + & {
+    box-shadow: 0 -8px 0 var(--ground);
   }
 
   ${laidOutAfterFirstPaint}
@@ -25,19 +32,19 @@ const StyledSection = styled.section`
 
   /* A desk with papers on it: darker than these in both schemes. */
   &[data-tone='desk'] {
-    background: light-dark(var(--line), #0c0b0a);
+    --ground: light-dark(var(--line), #0c0b0a);
   }
 
   &[data-tone='ink'] {
-    background: color-mix(in srgb, var(--line) 40%, var(--surface));
+    --ground: color-mix(in srgb, var(--line) 40%, var(--surface));
     color: var(--ink);
   }
 
   /* The light scheme's accent, in both schemes. All text has the color for text on accents, and buttons are the other way around. */
   &[data-tone='accent'] {
+    --ground: var(--accent);
     --fill: var(--accent);
     --text: var(--accent-ink);
-    background: var(--fill);
     color: var(--text);
     print-color-adjust: exact;
 
