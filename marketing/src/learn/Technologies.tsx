@@ -102,7 +102,7 @@ export function Technologies() {
         ))}
       </List>
       <PartnersLink to="/partners" variant="secondary">
-        Meet the partners we build on
+        See the services we know best
       </PartnersLink>
     </Section>
   )

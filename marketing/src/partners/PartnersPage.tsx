@@ -41,8 +41,8 @@ export default function PartnersPage() {
         lead={
           <>
             <p>
-              We can promise a date because we know our tools: these hosts, models and services. We connect them to the
-              ones you already use.
+              When a job needs more than the usual parts, these are the services we know best. Your agent still runs in
+              your own accounts, connected to the tools you already use.
             </p>
             <PartnerCount>{partners && formatPartnerCount(partners.length)}</PartnerCount>
           </>

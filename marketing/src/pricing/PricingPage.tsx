@@ -69,7 +69,7 @@ export default function PricingPage() {
       <PricingFaq />
       <NextStepSection
         title="Not sure which plan?"
-        lead="Describe the job in two sentences. We’ll send back a plan, a price and a date, or an honest no."
+        lead="Describe the job in two sentences. We’ll tell you which plan fits and when the agent can be live, or give you an honest no."
         next={{ to: '/ai-agent-use-cases', label: 'See six use cases' }}
       />
     </>

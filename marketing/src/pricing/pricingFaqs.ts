@@ -6,7 +6,7 @@ export const pricingFaqs = [
       'In two halves: 50% to start and 50% on completion. Completion means the acceptance tests from day 2 have passed and the agent is running in your own accounts. The second half stays with you until both are true.',
   },
   {
-    question: 'Why is everything 70% off?',
+    question: 'Why are the plans 70% off?',
     answer:
       'We’re building our first public case studies. Pilot customers pay 30% of the list price for the same work by the same people. In return, we ask for honest feedback during the fortnight and permission to describe the result, without your name if you prefer. Pilot spots are limited because our working days are.',
   },

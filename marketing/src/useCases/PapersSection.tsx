@@ -74,7 +74,7 @@ export function PapersSection() {
       id="papers"
       tone="desk"
       title="What you get on paper"
-      lead="Every project comes with three short documents in plain words. These are from an appointment desk that took nine days."
+      lead="Every project comes with three short documents in plain words. These belong to a made-up appointment desk, built in nine days."
     >
       <Papers role="list">
         <TwoPages>

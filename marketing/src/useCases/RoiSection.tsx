@@ -89,7 +89,7 @@ export function RoiSection() {
     <Section
       id="return-on-investment"
       title="The arithmetic"
-      lead="Return on investment, worked out in the open. Redo it with your own numbers. If the last column disappoints, don’t buy."
+      lead="Return on investment, worked out in the open. Redo it with your own numbers. If the return disappoints, don’t buy."
     >
       <RoiTable caption="Return on investment of the six use cases">
         <thead>

@@ -120,7 +120,7 @@ export function UseCaseCard({ useCase }: { useCase: UseCase }) {
       </div>
       <div>
         <h4>Industries</h4>
-        <p>{industries.join('\u00A0· ')}</p>
+        <p>{industries.join(', ')}</p>
       </div>
       <Payback>
         <strong>{hoursSavedPerWeek(workload)} hours saved a week</strong> Pays for itself in {paybackWeeks(workload)}{' '}

@@ -71,7 +71,7 @@ const Tags = styled.ul`
 
   li + li::before {
     content: '·';
-    margin-inline: 0.4em;
+    margin-inline: 0.25em;
   }
 `
 
