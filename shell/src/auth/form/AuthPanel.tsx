@@ -2,9 +2,8 @@ import { type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { pageContainer } from '@fortnight/shared-ui/page/pageContainer'
-import { panelPattern, patternTiles } from './panelPattern.ts'
+import { panelPattern } from './panelPattern.ts'
 
-const tileRem = 5
 const wideScreen = '@media screen and (min-width: 60rem) and (prefers-contrast: no-preference)'
 
 const Root = styled.div`
@@ -34,8 +33,7 @@ const Panel = styled.div`
     align-content: end;
     max-height: 90rem;
     border-radius: var(--radius-large);
-    background: ${panelPattern} 0 0 / ${patternTiles.columns * tileRem}rem ${patternTiles.rows * tileRem}rem
-      light-dark(#fff, #a79e91);
+    background: ${panelPattern} top / cover light-dark(#fff, #a79e91);
     background-blend-mode: multiply;
 
     > * {

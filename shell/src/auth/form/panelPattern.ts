@@ -1,7 +1,7 @@
 import { lightColors } from '@fortnight/shared-ui/theme/tokens'
 
-/** Size of the pattern in tiles. */
-export const patternTiles = { columns: 5, rows: 7 }
+const columns = 5
+const rows = 7
 
 /* The quarter circle around each corner of a tile, as a path from there. */
 const quarterCircles = [
@@ -27,7 +27,6 @@ const paths = Object.entries(tiles).map(([role, places]) => {
   return `<path fill="${lightColors[role as keyof typeof tiles]}" d="${shapes.join('')}"/>`
 })
 
-const { columns, rows } = patternTiles
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${columns} ${rows}"><path fill="${lightColors.line}" d="M0 0h${columns}v${rows}H0z"/>${paths.join('')}</svg>`
 
 /** A pattern of quarter circles as the URL of an image. The shell draws its own, because it must work with any build of marketing. */
