@@ -4,7 +4,7 @@ insert into public.partners
     case_study_description, case_study_results)
 values
   ('00000000-0000-4000-8000-000000000401', 'Keelhost', '/images/partners/keelhost.svg',
-    'Hosting in four European regions for teams whose data must stay in Europe. Agents that don’t run in a customer’s own cloud mostly run here.',
+    'Hosting in four European regions for teams whose data must stay in Europe. The account is yours; we deploy the agent into it.',
     'https://keelhost.example', 'Cloud Infrastructure', 'Cloud Partner',
     array['Agents run in the region you choose', 'Daily encrypted backups with a tested restore', 'Fixed monthly price, no charge per request',
       'A person on the phone within the hour'],

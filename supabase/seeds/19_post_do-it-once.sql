@@ -17,7 +17,9 @@ import { createHash } from 'node:crypto'
 
 /** The same cause and action always give the same key. */
 export const keyOf = (messageId: string, action: string) =>
-  createHash('sha256').update(`${messageId}:${action}`).digest('hex')
+  createHash('sha256')
+    .update(`${messageId}:${action}`)
+    .digest('hex')
 ```
 
 Many services accept such a key, often in a header called `Idempotency-Key`: a second request with the same key gets the first answer again and changes nothing. Where a service knows no keys, keep them yourself:
@@ -40,8 +42,10 @@ Saving the booking in your own database and telling the guest by email are two a
 
 ```sql
 begin;
-insert into bookings (id, room, night) values ($1, $2, $3);
-insert into outbox (booking_id, kind) values ($1, 'confirmation');
+insert into bookings (id, room, night)
+  values ($1, $2, $3);
+insert into outbox (booking_id, kind)
+  values ($1, 'confirmation');
 commit;
 ```
 
