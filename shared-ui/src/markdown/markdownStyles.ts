@@ -112,7 +112,9 @@ export const markdownStyles = css`
   }
 
   :is(th, td)[align='right'] {
+    padding-inline-start: var(--space-5);
     text-align: end;
+    white-space: nowrap;
   }
 
   :is(th, td)[align='center'] {

@@ -12,11 +12,11 @@ const forClient: Record<RefundWindow, (day: string, dayAfter: string) => string>
   signed_off: () => 'It has ended: by signing off, you confirmed that the agent passes its acceptance cases.',
 }
 const forTeam: Record<RefundWindow, (day: string) => string> = {
-  open: (day) => `The client can ask for the money back: the agreed date was ${day}, and the project isn’t signed off.`,
-  too_early: (day) => `The client can ask for the money back after ${day}, unless the project is signed off by then.`,
-  not_started: () => 'The client can’t ask for the money back, because the project hasn’t started.',
-  on_hold: () => 'The client can’t ask for the money back while the project is on hold for the client.',
-  signed_off: () => 'The client can’t ask for the money back anymore, because the project is signed off.',
+  open: (day) => `The client can request a refund: the agreed date was ${day}, and the project isn’t signed off.`,
+  too_early: (day) => `The client can request a refund after ${day}, unless the project is signed off by then.`,
+  not_started: () => 'The client can’t request a refund, because the project hasn’t started.',
+  on_hold: () => 'The client can’t request a refund while the project is on hold for the client.',
+  signed_off: () => 'The client can no longer request a refund, because the project is signed off.',
 }
 
 type Props = Omit<ComponentProps<'p'>, 'children'> & {

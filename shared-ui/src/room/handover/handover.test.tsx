@@ -67,11 +67,11 @@ describe('the support', () => {
 
 describe('the money-back guarantee', () => {
   it.each<[RefundWindow, RegExp, RegExp]>([
-    ['open', /^The agreed date was Thursday, September 18, 2025/, /^The client can ask/],
+    ['open', /^The agreed date was Thursday, September 18, 2025/, /^The client can request a refund: /],
     [
       'too_early',
       /^The agent has until Thursday, September 18, 2025, to pass .* starting September 19\.$/,
-      /can ask .* after Thursday/,
+      /can request a refund after Thursday/,
     ],
     ['not_started', /hasn’t started/, /hasn’t started/],
     ['on_hold', /on hold until we hear from you/, /on hold for the client/],
