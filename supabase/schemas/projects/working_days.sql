@@ -86,10 +86,11 @@ revoke execute on function public.working_days_between(date, date) from public, 
 grant execute on function public.working_days_between(date, date) to authenticated, service_role;
 
 -- The working day that comes `days` after a day, or before it when negative. A day without work counts as the next working
--- day, which is also what 0 returns. At most 10,000 days, because it goes from day to day.
+-- day, which is also what 0 returns; null when either is unknown. At most 10,000 days, because it goes from day to day.
 create function public.add_working_days(start_day date, days integer) returns date
   language plpgsql
   stable
+  strict
   set search_path = ''
 as $$
 declare

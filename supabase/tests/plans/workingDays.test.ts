@@ -72,6 +72,10 @@ describe('working days', () => {
       }),
     ))
 
+  it('are unknown from an unknown day [FORT-2]', async () => {
+    expect(await call('add_working_days', { start_day: null, days: 3 })).toBe('null')
+  })
+
   it('are no more than 10,000 at once [FORT-2]', async () => {
     expect((await callAsAdmin('add_working_days', { start_day: '2088-01-01', days: 10_001 })).code).toBe('22023')
   })
