@@ -33,53 +33,52 @@ from (values
     '["enterprise-agent", "custom"]')
 ) as question (place, type, label, help, required, choices, least, most, plans);
 
+-- A brief is submitted on the day its project was created, and accepted or skipped right before the project became active.
 insert into public.project_briefs
   (project_id, version_id, submitted_at, accepted_at, skipped_at, created_at, updated_at)
 select
-  ('00000000-0000-4000-8000-000000000' || brief.project)::uuid, '00000000-0000-4000-8000-000000000701',
-  current_date - brief.submitted + time '14:40', current_date - brief.accepted + time '09:12',
-  current_date - brief.skipped + time '09:12', now() - brief.created, current_date - brief.changed + time '11:30'
-from (values
-  ('101', interval '11 days', interval '10 days', null::interval, interval '12 days', interval '10 days'),
-  ('102', null, null, null, interval '3 days', interval '1 day'),
-  ('103', interval '43 days', interval '42 days', null, interval '44 days', interval '42 days'),
-  ('104', null, null, interval '17 days', interval '25 days', interval '17 days')
-) as brief (project, submitted, accepted, skipped, created, changed);
+  project.id, '00000000-0000-4000-8000-000000000701',
+  case when brief.ending = 'accepted' then project.created_at::date + time '14:40' end,
+  case when brief.ending = 'accepted' then activated.created_at - interval '5 minutes' end,
+  case when brief.ending = 'skipped' then activated.created_at - interval '5 minutes' end,
+  project.created_at, coalesce(activated.created_at - interval '5 minutes', current_date - 1 + time '11:30')
+from (values ('101', 'accepted'), ('102', null), ('103', 'accepted'), ('104', 'skipped')) as brief (project, ending)
+join public.projects as project on project.id = ('00000000-0000-4000-8000-000000000' || brief.project)::uuid
+left join public.project_events as activated on activated.project_id = project.id and activated.to_value = 'active';
 
 insert into public.brief_answers (project_id, question_id, value, updated_at)
 select
-  ('00000000-0000-4000-8000-000000000' || answer.project)::uuid,
-  ('00000000-0000-4000-8000-00000000071' || answer.question)::uuid, answer.value,
-  current_date - answer.age + time '11:30'
+  project.id, ('00000000-0000-4000-8000-00000000071' || answer.question)::uuid, answer.value,
+  project.created_at::date + answer.days + time '11:30'
 from (values
-  ('101', 1, 'Answer patient emails about appointments: offer free slots, move or cancel bookings, and hand anything clinical to the front desk.', interval '11 days'),
-  ('101', 2, 'Email', interval '11 days'),
-  ('101', 3, 'The shared inbox (Microsoft 365) and the practice calendar. Read and write in both.', interval '11 days'),
-  ('101', 4, '900', interval '11 days'),
-  ('101', 5, 'English and Arabic. Warm and short. Never medical advice.', interval '11 days'),
-  ('101', 6, 'Noor Haddad decides. The front desk approves drafts, desk@harborlane.example.', interval '11 days'),
-  ('101', 8, 'Before the holidays, when two of our front desk staff are away.', interval '11 days'),
-  ('102', 1, 'Write to patients whose six-month checkup is due, and book the ones who answer.', interval '2 days'),
-  ('102', 2, 'A system we use', interval '2 days'),
-  ('102', 3, 'The practice calendar, and the list of patients that it exports every Monday.', interval '1 day'),
-  ('102', 4, '260', interval '1 day'),
-  ('103', 1, 'Explain a bill line by line, and send a copy of the receipt on request.', interval '43 days'),
-  ('103', 2, 'Email', interval '43 days'),
-  ('103', 3, 'The export of our accounting software, read-only, and the shared inbox.', interval '43 days'),
-  ('103', 4, '120', interval '43 days'),
-  ('103', 5, 'English. Matter-of-fact, with the amounts in a list.', interval '43 days'),
-  ('103', 6, 'Noor Haddad, by email.', interval '43 days')
-) as answer (project, question, value, age);
+  ('101', 1, 'Answer patient emails about appointments: offer free slots, move or cancel bookings, and hand anything clinical to the front desk.', 0),
+  ('101', 2, 'Email', 0),
+  ('101', 3, 'The shared inbox (Microsoft 365) and the practice calendar. Read and write in both.', 0),
+  ('101', 4, '900', 0),
+  ('101', 5, 'English and Arabic. Warm and short. Never medical advice.', 0),
+  ('101', 6, 'Noor Haddad decides. The front desk approves drafts, desk@harbor-lane.example.', 0),
+  ('101', 8, 'Before the holidays, when two of our front desk staff are away.', 0),
+  ('102', 1, 'Write to patients whose six-month checkup is due, and book the ones who answer.', 1),
+  ('102', 2, 'A system we use', 1),
+  ('102', 3, 'The practice calendar, and the list of patients that it exports every Monday.', 2),
+  ('102', 4, '260', 2),
+  ('103', 1, 'Explain a bill line by line, and send a copy of the receipt on request.', 0),
+  ('103', 2, 'Email', 0),
+  ('103', 3, 'The export of our accounting software, read-only, and the shared inbox.', 0),
+  ('103', 4, '120', 0),
+  ('103', 5, 'English. Matter-of-fact, with the amounts in a list.', 0),
+  ('103', 6, 'Noor Haddad, by email.', 0)
+) as answer (project, question, value, days)
+join public.projects as project on project.id = ('00000000-0000-4000-8000-000000000' || answer.project)::uuid;
 
 insert into public.project_brief_events (project_id, kind, reason, actor_id, created_at)
 select
-  ('00000000-0000-4000-8000-000000000' || event.project)::uuid, event.kind, event.reason,
-  ('00000000-0000-4000-8000-0000000000' || case event.side when 'team' then 'a1' else 'c1' end)::uuid,
-  current_date - event.age + case event.kind when 'submitted' then time '14:40' else time '09:12' end
-from (values
-  ('103', 'submitted', null, 'client', interval '43 days'),
-  ('103', 'accepted', null, 'team', interval '42 days'),
-  ('104', 'skipped', 'We went through all questions on the phone.', 'team', interval '17 days'),
-  ('101', 'submitted', null, 'client', interval '11 days'),
-  ('101', 'accepted', null, 'team', interval '10 days')
-) as event (project, kind, reason, side, age);
+  brief.project_id, event.kind, event.reason,
+  ('00000000-0000-4000-8000-0000000000' || case event.kind when 'submitted' then 'c1' else 'a1' end)::uuid, event.created_at
+from public.project_briefs as brief, lateral (values
+  ('submitted', null, brief.submitted_at),
+  ('accepted', null, brief.accepted_at),
+  ('skipped', 'We went through all questions on the phone.', brief.skipped_at)
+) as event (kind, reason, created_at)
+where event.created_at is not null
+order by event.created_at;

@@ -1,18 +1,18 @@
--- The payments of the two projects of the client that have started. Both are told about them already: what these rows would
+-- The payments of the two projects of the client that have started, by working days of these. Both are told about them already: what these rows would
 -- mail is deleted again.
 
 insert into public.instalments (project_id, part, amount_cents, plan_name, state, due_on, paid_on, reference)
 select
   project.id, payment.part, payment.amount_cents, payment.plan_name, payment.state,
-  case when payment.due_after is not null then public.add_working_days(project.started_on + payment.due_after + 1, -1) end,
-  case when payment.paid_after is not null then public.add_working_days(project.started_on + payment.paid_after, 0) end,
+  case when payment.due_day is not null then public.add_working_days(project.started_on, payment.due_day - 1) end,
+  case when payment.paid_day is not null then public.add_working_days(project.started_on, payment.paid_day - 1) end,
   payment.reference
 from (values
-  ('101', 1, 225000, 'Professional Agent', 'paid', 0, 2, 'Transfer 2217'),
+  ('101', 1, 225000, 'Professional Agent', 'paid', 1, 3, 'Transfer 2217'),
   ('101', 2, 225000, 'Professional Agent', 'planned', null, null, null),
-  ('103', 1, 125000, 'Starter Agent', 'paid', 0, 1, 'Transfer 2104'),
-  ('103', 2, 125000, 'Starter Agent', 'paid', 20, 24, 'Transfer 2163')
-) as payment (project, part, amount_cents, plan_name, state, due_after, paid_after, reference)
+  ('103', 1, 125000, 'Starter Agent', 'paid', 1, 2, 'Transfer 2104'),
+  ('103', 2, 125000, 'Starter Agent', 'paid', 17, 21, 'Transfer 2163')
+) as payment (project, part, amount_cents, plan_name, state, due_day, paid_day, reference)
 join public.projects as project on project.id = ('00000000-0000-4000-8000-000000000' || payment.project)::uuid;
 
 insert into public.instalment_events

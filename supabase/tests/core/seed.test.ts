@@ -125,6 +125,32 @@ describe('the seed', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['requested', 'withdrawn'])
   })
 
+  it('tells the finished project in an order that is possible, all of it on working days and in the past', async () => {
+    const of = 'project_id=eq.00000000-0000-4000-8000-000000000103'
+    const read = async (path: string) => (await requestAsService(path)).rows as Row[]
+    const [project] = await read('projects?id=eq.00000000-0000-4000-8000-000000000103')
+    const [list] = await read(`acceptance_lists?${of}`)
+    const runs = await read(`acceptance_runs?${of}&case_id=eq.00000000-0000-4000-8000-000000000822&order=created_at`)
+    const refundEvents = await read(`refund_events?${of}&order=created_at`)
+    const [handbook] = await read(`deliverables?${of}`)
+    const [version] = await read(`deliverable_versions?${of}`)
+    const items = await read(`handover_items?${of}&order=client_ticked_at`)
+    const events = await read(`project_events?${of}&order=id`)
+    expect(runs.map(({ result }) => result)).toEqual(['fail', 'pass'])
+    expect(events.slice(-2).map(({ kind }) => kind)).toEqual(['accepted', 'status'])
+    const [accepted, completed] = events.slice(-2).map(({ created_at }) => created_at!)
+    const times = [
+      ...[`${project!.started_on}T00:00:00+00:00`, list!.agreed_at, runs[0]!.created_at, handbook!.created_at],
+      ...[refundEvents[0]!.created_at, runs[1]!.created_at, version!.requested_at, refundEvents[1]!.created_at],
+      ...[version!.ended_at, items.at(-1)!.client_ticked_at, accepted, completed],
+    ].map((time) => Date.parse(time!))
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
+    expect(new Set(times.map((time) => new Date(time).getUTCDay() % 6 > 0))).toEqual(new Set([true]))
+    expect(times.at(-1)).toBeLessThan(Date.now())
+    // The second working day: a project of the seed starts on a Monday.
+    expect(times[1]! - times[0]!).toBeLessThan(2 * 86_400_000)
+  })
+
   it('has no testimonial, because no real client has written one [FORT-215]', async () => {
     expect((await requestAsService(`testimonials?${seeded.replaceAll('id=', 'project_id=')}`)).rows).toEqual([])
   })
