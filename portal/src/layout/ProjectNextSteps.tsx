@@ -15,13 +15,28 @@ const List = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: var(--space-3) var(--space-5);
 
-  > :last-child {
-    display: flex;
-    flex-wrap: wrap;
-    grid-column: 1 / -1;
-    gap: 0 var(--space-2);
-    align-items: baseline;
-    font-size: var(--text-14);
+  > [data-request] {
+    padding-inline-start: var(--space-3);
+    border-inline-start: 3px solid var(--accent);
+  }
+
+  > [data-request] > dd {
+    font-weight: 600;
+  }
+
+  @media (min-width: 60rem) {
+    grid-template-columns: 1fr 1.2fr 1fr;
+  }
+
+  @media (width < 60rem) {
+    > :last-child {
+      display: flex;
+      flex-wrap: wrap;
+      grid-column: 1 / -1;
+      gap: 0 var(--space-2);
+      align-items: baseline;
+      font-size: var(--text-14);
+    }
   }
 
   dt {
@@ -66,7 +81,8 @@ export function ProjectNextSteps({ project, plan, brief }: Props) {
         <dt>Next</dt>
         <dd>{next}</dd>
       </div>
-      <div>
+      {/* To write is an offer, not a request. */}
+      <div data-request={(action && action !== 'email') || undefined}>
         <dt>What we need from you</dt>
         <dd>
           {needed} {action && <Action action={action} project={project} />}

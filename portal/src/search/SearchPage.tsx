@@ -32,6 +32,11 @@ const Form = styled.form`
   > :first-child {
     flex: 1 1 14rem;
   }
+
+  /* Browsers draw it in a blue of their own. */
+  input::-webkit-search-cancel-button {
+    appearance: none;
+  }
 `
 
 /** The page at /dashboard/search: messages and files of all projects of the client. [ROOM-154] */
@@ -65,6 +70,7 @@ export default function SearchPage() {
               <Search aria-hidden /> Search
             </Button>
           </Form>
+          {!q && <p>Finds messages and files in all of your projects.</p>}
           {q && (
             <PageBoundary
               fallback={<Skeleton lines={6} label="Searching…" />}

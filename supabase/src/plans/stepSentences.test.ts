@@ -14,16 +14,16 @@ describe('what happened to a step', () => {
   it.each<[Partial<StepEvent>, string, string]>([
     [
       { to_first_day: '2025-09-01', to_last_day: '2025-09-18' },
-      'Fortnight started the project: Sep 1 – 18, 2025',
-      'A colleague started the project: Sep 1 – 18, 2025',
+      'Fortnight started the project: Sep 1–18, 2025',
+      'A colleague started the project: Sep 1–18, 2025',
     ],
     [
       {
         ...{ kind: 'moved', step: 'build', from_first_day: '2025-09-03', from_last_day: '2025-09-12' },
         ...{ to_first_day: '2025-09-03', to_last_day: '2025-09-16', by: 'you' },
       },
-      'You moved Build from Sep 3 – 12, 2025 to Sep 3 – 16, 2025',
-      'You moved Build from Sep 3 – 12, 2025 to Sep 3 – 16, 2025',
+      'You moved Build from Sep 3–12, 2025 to Sep 3–16, 2025',
+      'You moved Build from Sep 3–12, 2025 to Sep 3–16, 2025',
     ],
     [{ kind: 'done', step: 'test' }, 'Fortnight marked Test as done', 'A colleague marked Test as done'],
     [{ kind: 'reopened', step: 'test', by: null }, 'Fortnight reopened Test', 'Someone reopened Test'],

@@ -67,8 +67,8 @@ describe('the plan of a project', () => {
   it('shows its steps with their days and states, how long it waited, and what changed [FORT-14] [FORT-19]', async () => {
     const { container } = openPlan({ ...planWithDone(1), waited_for_us: 1, waited_for_client: 3 })
     const texts = (await findSteps()).map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '))
-    expect(texts[0]).toMatch(/^Discovery Done ?Sep 1 – 2, 2025/)
-    expect(texts[1]).toMatch(/^Build Now ?Sep 3 – 12, 2025/)
+    expect(texts[0]).toMatch(/^Discovery Done ?Sep 1–2, 2025/)
+    expect(texts[1]).toMatch(/^Build Now ?Sep 3–12, 2025/)
     expect(texts[3]).toMatch(/^Launch Upcoming/)
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '1 working day',

@@ -1,5 +1,7 @@
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { useQuery } from '@fortnight/shared-ui/query'
+import { signOffState } from '@fortnight/supabase/signOff/queries'
 import { ClientPage } from '../../layout/ClientPage.tsx'
 import { ProjectHeader } from '../ProjectHeader.tsx'
 import { ProjectLoader } from '../ProjectLoader.tsx'
@@ -12,8 +14,8 @@ import { ProjectSupport } from './ProjectSupport.tsx'
 import { SignOffConditions } from './SignOffConditions.tsx'
 
 /**
- * The page at /project/:id/handover: what is missing for the sign-off, the checklist, the sign-off or its certificate, the
- * support, and the money-back guarantee. [FORT-152, FORT-160, FORT-167, FORT-171]
+ * The page at /project/:id/handover: what is missing for the sign-off, the checklist and the sign-off, or its certificate and
+ * the checklist; beside them the support and the money-back guarantee. [FORT-152, FORT-160, FORT-167, FORT-171]
  */
 export default function HandoverPage() {
   return (
@@ -27,28 +29,17 @@ export default function HandoverPage() {
               <HandoverColumns>
                 <HandoverSections>
                   <SignOffConditions project={project.id} />
-                  <PageBoundary
-                    fallback={<Skeleton lines={4} label="Loading the checklist…" />}
-                    errorTitle="The checklist could not be loaded"
-                  >
-                    <ProjectChecklist project={project.id} />
-                  </PageBoundary>
-                  <PageBoundary
-                    fallback={<Skeleton lines={8} label="Loading the sign-off…" />}
-                    errorTitle="The sign-off could not be loaded"
-                  >
-                    <ProjectSignOff project={project.id} />
-                  </PageBoundary>
-                  <ProjectSupport project={project.id} />
+                  <ChecklistAndSignOff project={project.id} />
                 </HandoverSections>
-                <div>
+                <HandoverSections>
+                  <ProjectSupport project={project.id} />
                   <PageBoundary
                     fallback={<Skeleton lines={3} label="Loading the guarantee…" />}
                     errorTitle="The guarantee could not be loaded"
                   >
                     <MoneyBack project={project.id} />
                   </PageBoundary>
-                </div>
+                </HandoverSections>
               </HandoverColumns>
             </>
           )}
@@ -56,4 +47,29 @@ export default function HandoverPage() {
       )}
     </ClientPage>
   )
+}
+
+/** The checklist is a condition of the sign-off, and after it only a record. */
+function ChecklistAndSignOff({ project }: { project: string }) {
+  const { data: state } = useQuery(signOffState(project))
+  // Keys, because the sign-off moves up while it is on screen.
+  const checklist = (
+    <PageBoundary
+      key="checklist"
+      fallback={<Skeleton lines={4} label="Loading the checklist…" />}
+      errorTitle="The checklist could not be loaded"
+    >
+      <ProjectChecklist project={project} />
+    </PageBoundary>
+  )
+  const signOff = (
+    <PageBoundary
+      key="sign-off"
+      fallback={<Skeleton lines={8} label="Loading the sign-off…" />}
+      errorTitle="The sign-off could not be loaded"
+    >
+      <ProjectSignOff project={project} />
+    </PageBoundary>
+  )
+  return state?.acceptance ? [signOff, checklist] : [checklist, signOff]
 }

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import { styled } from 'styled-components'
 import { ActionBar } from '@fortnight/shared-ui/controls/ActionBar'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
@@ -6,6 +7,12 @@ import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { confirmClose, useUnsavedChangesWarning } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
 import { Dialog } from '@fortnight/shared-ui/overlays/Dialog'
+
+const Form = styled.form`
+  > [data-part='actions'] {
+    margin-top: var(--space-5);
+  }
+`
 
 /** The longest reason, as in the database. */
 const maxLength = 500
@@ -54,7 +61,7 @@ export function ReasonDialog({
   }
   return (
     <Dialog open onOpenChange={close} title={title} description={description}>
-      <form noValidate onSubmit={submit}>
+      <Form noValidate onSubmit={submit}>
         {errorMessage && <ErrorBanner>{errorMessage}</ErrorBanner>}
         <Field label="Reason" hint={hint} error={isChecked ? problem : undefined} required>
           <Textarea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
@@ -67,7 +74,7 @@ export function ReasonDialog({
             {isPending ? texts.pendingText : texts.submitText}
           </Button>
         </ActionBar>
-      </form>
+      </Form>
     </Dialog>
   )
 }

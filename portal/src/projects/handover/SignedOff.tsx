@@ -25,7 +25,7 @@ export function SignedOff({ project, acceptance, zone }: Props) {
         <div role="status">
           <h2 id="signed">This project is signed off</h2>
         </div>
-        <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} />
+        <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} isFolded />
         <Links>
           <ButtonLink to={`/project/${project}/certificate`}>Print certificate</ButtonLink>
           <CertificatePdf project={project} code={acceptance.project_code} />

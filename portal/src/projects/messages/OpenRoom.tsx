@@ -43,7 +43,7 @@ type Props = {
 }
 
 /** The conversation with the form below it. [ROOM-9 to ROOM-14] */
-export function OpenRoom({ client, project: { id: project }, room, files, at }: Props) {
+export function OpenRoom({ client, project: { id: project, status }, room, files, at }: Props) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { data: thread } = useSuspenseQuery(projectThread(project, at))
@@ -99,7 +99,11 @@ export function OpenRoom({ client, project: { id: project }, room, files, at }: 
       {isEmpty ? (
         <EmptyState
           title="No messages yet"
-          hint="Ask anything about this project, or tell us what has changed. We’ll answer here, and email you if you’re away."
+          hint={
+            status === 'completed'
+              ? 'This project is completed. If you have a question about it, ask here. We’ll email you when we answer.'
+              : 'Ask anything about this project, or tell us what has changed. We’ll answer here, and email you if you’re away.'
+          }
         />
       ) : (
         <MessageThread

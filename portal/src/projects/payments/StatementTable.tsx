@@ -10,7 +10,9 @@ import { formatCents } from '@fortnight/supabase/instalments/money'
 
 const Root = styled.table`
   width: 100%;
-  border-collapse: collapse;
+  /* Collapsed, the cell and the label of a sum would place their lines one pixel apart. */
+  border-collapse: separate;
+  border-spacing: 0;
   break-inside: avoid;
 
   th,
@@ -60,6 +62,7 @@ const Root = styled.table`
     display: block;
     color: var(--ink-soft);
     font-size: var(--text-14);
+    font-variant-numeric: normal;
     font-weight: 400;
     overflow-wrap: anywhere;
   }

@@ -33,10 +33,10 @@ describe('the plan on the page of a project', () => {
     const { container } = renderPlan(planWithDone(1))
     const steps = within(screen.getByRole('list', { name: 'The plan' })).getAllByRole('listitem')
     expect(steps.map((step) => textOf(step).slice(0, 35))).toEqual([
-      expect.stringMatching(/^Discovery Done ?Sep 1 – 2, 2025/),
-      expect.stringMatching(/^Build Now ?Sep 3 – 12, 2025/),
-      expect.stringMatching(/^Test Upcoming ?Sep 15 – 16, 2025/),
-      expect.stringMatching(/^Launch Upcoming ?Sep 17 – 18, 2025/),
+      expect.stringMatching(/^Discovery Done ?Sep 1–2, 2025/),
+      expect.stringMatching(/^Build Now ?Sep 3–12, 2025/),
+      expect.stringMatching(/^Test Upcoming ?Sep 15–16, 2025/),
+      expect.stringMatching(/^Launch Upcoming ?Sep 17–18, 2025/),
     ])
     for (const term of ['What we do', 'What we need', 'What you get'])
       expect(within(steps[1]!).getByText(term)).toBeVisible()

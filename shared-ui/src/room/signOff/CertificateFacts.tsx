@@ -24,8 +24,18 @@ const Root = styled.dl`
     font-size: var(--text-14);
   }
 `
+const Folded = styled.details`
+  margin-top: var(--space-3);
 
-const timeIn = (time: string, timeZone?: string, timeStyle: 'medium' | 'long' = 'long') =>
+  > summary {
+    min-height: 44px;
+    padding-block: var(--space-2);
+    font-weight: 600;
+    cursor: pointer;
+  }
+`
+
+const timeIn = (time: string, timeZone?: string, timeStyle: 'short' | 'medium' | 'long' = 'long') =>
   new Date(time).toLocaleString('en-US', { dateStyle: 'long', timeStyle, timeZone })
 
 /** Whether clocks in this zone and those of the reader show the same time, whatever their zones are called. */
@@ -38,10 +48,34 @@ type Props = Omit<ComponentProps<'dl'>, 'children'> & {
   zone: string
   /** The name of its city. */
   city: string
+  /** Whether the hashes are folded and times have no seconds: who needs them reads the certificate. */
+  isFolded?: boolean
 }
 
 /** Who signed off what and when, in the zone of the business and in the reader’s, with the hashes of the record. */
-export function CertificateFacts({ record, zone, city, ...rest }: Props) {
+export function CertificateFacts({ record, isFolded = false, ...rest }: Props) {
+  const hashes = <Hashes record={record} />
+  if (!isFolded) {
+    return (
+      <Facts record={record} timeStyle="medium" {...rest}>
+        {hashes}
+      </Facts>
+    )
+  }
+  return (
+    <div>
+      <Facts record={record} timeStyle="short" {...rest} />
+      <Folded>
+        <summary>Technical details</summary>
+        <Root>{hashes}</Root>
+      </Folded>
+    </div>
+  )
+}
+
+type FactsProps = ComponentProps<'dl'> & Pick<Props, 'record' | 'zone' | 'city'> & { timeStyle: 'short' | 'medium' }
+
+function Facts({ record, zone, city, timeStyle, children, ...rest }: FactsProps) {
   const time = record.accepted_at
   return (
     <Root {...rest}>
@@ -51,11 +85,19 @@ export function CertificateFacts({ record, zone, city, ...rest }: Props) {
       <div>
         <dt>Date and time</dt>
         <dd>
-          <time dateTime={time}>{timeIn(time, zone, 'medium')}</time> ({city})
+          <time dateTime={time}>{timeIn(time, zone, timeStyle)}</time> ({city})
         </dd>
         {!isTimeOfReader(time, zone) && <dd>Where you are: {timeIn(time)}</dd>}
       </div>
       <Fact term="Certificate number">{record.id}</Fact>
+      {children}
+    </Root>
+  )
+}
+
+function Hashes({ record }: Pick<Props, 'record'>) {
+  return (
+    <>
       <Hash term="Hash of the document (SHA-256)">{record.document_hash}</Hash>
       <Hash term="Hash of this record">{record.record_hash}</Hash>
       {/^0+$/.test(record.previous_hash) ? (
@@ -63,7 +105,7 @@ export function CertificateFacts({ record, zone, city, ...rest }: Props) {
       ) : (
         <Hash term="Hash of the record before">{record.previous_hash}</Hash>
       )}
-    </Root>
+    </>
   )
 }
 

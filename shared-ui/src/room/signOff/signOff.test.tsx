@@ -53,4 +53,11 @@ describe('the facts of a certificate', () => {
     expect(screen.queryByText(/^Where you are/)).toBeNull()
     expect(screen.getByText('Zoë Ångström')).toBeVisible()
   })
+
+  it('can fold the hashes, with the time to the minute', () => {
+    render(<CertificateFacts record={sampleRecord} zone="Pacific/Auckland" city="Auckland" isFolded />)
+    expect(screen.getByText(/^September 15, 2025 at 10:00\sPM$/)).toBeVisible()
+    expect(screen.getByText(sampleRecord.record_hash)).not.toBeVisible()
+    expect(screen.getByText('Technical details')).toBeVisible()
+  })
 })
