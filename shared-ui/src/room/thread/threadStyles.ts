@@ -31,7 +31,8 @@ export const Scroller = styled.div`
 `
 
 export const Lines = styled.ol`
-  padding: var(--space-3) 0 0;
+  padding-block: var(--space-3) var(--space-4);
+  padding-inline: 0;
   list-style: none;
 
   > li + li > article {
