@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { FormDraft } from '@fortnight/shared-ui/forms/useDraft'
 import { SaveStatus } from './SaveStatus.tsx'
 
@@ -12,11 +12,13 @@ type Props = {
   onRetry: () => void
 }
 
-/** Says whether the values of a form are saved, stored as a draft on this device, or neither. */
+/** Says whether the values of a form are saved, stored as a draft on this device, or neither; nothing before the first edit. */
 export function DraftStatus({ draft, isDirty, isStored, isSaving, hasFailed, onRetry }: Props) {
+  const [wasEdited, setWasEdited] = useState(isDirty)
+  if (isDirty && !wasEdited) setWasEdited(true)
   const isPersisted = useSyncExternalStore(draft.subscribe, draft.isPersisted)
   if (isSaving) return <SaveStatus state="saving" />
   if (hasFailed) return <SaveStatus state="failed" onRetry={onRetry} />
   if (isDirty) return <SaveStatus state={isPersisted ? 'saved-locally' : 'unsaved'} />
-  return isStored && <SaveStatus state="saved" />
+  return isStored && wasEdited && <SaveStatus state="saved" />
 }

@@ -47,7 +47,7 @@ function NoImages({ isFiltered }: { isFiltered: boolean }) {
       title="No uploads yet"
       hint="Images that came with the site aren’t listed. Images you upload in a post or partner appear here, with everything that uses them."
     >
-      <ButtonLink to="/admin/blog/new" variant="secondary">
+      <ButtonLink to="/admin/blog/new" variant="secondary" size="small">
         Write a post
       </ButtonLink>
     </EmptyState>

@@ -102,6 +102,11 @@ const Facts = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1) var(--space-2);
+
+  /* A sentence may need two lines on a phone. */
+  > span {
+    white-space: normal;
+  }
 `
 
 type Props = {

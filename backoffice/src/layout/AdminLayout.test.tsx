@@ -30,7 +30,7 @@ describe('AdminLayout', () => {
       ['Report', '/admin/report'],
       ['Customers', '/admin/customers'],
       ['Projects', '/admin/projects'],
-      ['Briefs', '/admin/briefs'],
+      ['Questionnaire', '/admin/briefs'],
       ['Holidays', '/admin/holidays'],
       ['Saved Replies', '/admin/replies'],
       ['Emails', '/admin/mails'],

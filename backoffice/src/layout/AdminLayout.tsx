@@ -25,7 +25,7 @@ const Content = styled.section`
   padding-bottom: var(--space-7);
 
   /* Touch targets. */
-  @media (max-width: 48rem) {
+  @media (max-width: 48rem), (pointer: coarse) {
     && [data-size='small'] {
       min-height: 44px;
     }

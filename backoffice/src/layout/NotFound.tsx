@@ -8,7 +8,9 @@ export function NotFound() {
     <>
       <PageHeader title="Page not found" />
       <EmptyState title="There’s nothing at this address" hint="The address may have a typo, or the item was deleted.">
-        <ButtonLink to="/admin">Back to the dashboard</ButtonLink>
+        <ButtonLink to="/admin" size="small">
+          Back to the dashboard
+        </ButtonLink>
       </EmptyState>
     </>
   )

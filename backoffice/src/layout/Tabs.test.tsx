@@ -36,6 +36,16 @@ describe('Tabs', () => {
     expect(screen.getByLabelText('Note')).toHaveFocus()
   })
 
+  it('show where the keyboard is only to those who use it', async () => {
+    render(<NoteTabs />)
+    const tab = screen.getByRole('tab', { name: 'Text' })
+    await userEvent.click(tab)
+    expect(tab).toHaveAttribute('data-pressed')
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}')
+    expect(tab).toHaveFocus()
+    expect(tab).not.toHaveAttribute('data-pressed')
+  })
+
   it('are scrolled to the selected one where they do not fit', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
       return this.textContent === 'More' ? 400 : 0

@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import { fadingEdges } from '@fortnight/shared-ui/page/fadingEdges'
 
@@ -32,10 +32,13 @@ const TabList = styled(List)`
     outline-offset: -2px;
   }
 
+  > [data-pressed]:focus-visible {
+    outline: 0;
+  }
+
   > [aria-selected='true'] {
     border-bottom-color: var(--accent);
     color: var(--ink);
-    font-weight: 600;
   }
 
   /* Five tabs fit on a phone. */
@@ -70,13 +73,24 @@ function showTab(tab: HTMLElement | null) {
   if (!isVisible) list.scrollLeft = tab.offsetLeft
 }
 
+/** Radix focuses a pressed tab by script, for which browsers show the ring of the keyboard focus. */
+const markPressed = ({ currentTarget, type }: SyntheticEvent) =>
+  void currentTarget.toggleAttribute('data-pressed', type === 'mousedown')
+
 /** Tabs and their panels. */
 export function Tabs({ label, tabs, selected, onSelect, keepMounted = false }: Props) {
   return (
     <TabsRoot value={selected} onValueChange={onSelect} activationMode={keepMounted ? 'automatic' : 'manual'}>
       <TabList aria-label={label}>
         {tabs.map(({ name, title }) => (
-          <Trigger key={name} value={name} ref={name === selected ? showTab : undefined}>
+          <Trigger
+            key={name}
+            value={name}
+            ref={name === selected ? showTab : undefined}
+            onMouseDown={markPressed}
+            onKeyDown={markPressed}
+            onBlur={markPressed}
+          >
             {title}
           </Trigger>
         ))}

@@ -34,7 +34,7 @@ function StoredPartnerForm({ id }: { id: string }) {
 
 const PartnerNotFound = () => (
   <EmptyState title="Partner not found" hint="It may have been deleted in the meantime.">
-    <ButtonLink to="/admin/partners" variant="secondary">
+    <ButtonLink to="/admin/partners" variant="secondary" size="small">
       Show all partners
     </ButtonLink>
   </EmptyState>

@@ -51,7 +51,7 @@ function NoPartners({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title="No partners found." hint="Try another search or category." />
   return (
     <EmptyState title="No partners found." hint="Partners you add here appear on the partners page.">
-      <ButtonLink to="/admin/partners/new" variant="secondary">
+      <ButtonLink to="/admin/partners/new" variant="secondary" size="small">
         Add the first partner
       </ButtonLink>
     </EmptyState>

@@ -62,15 +62,22 @@ export const projectColumns = column.columns([
   }),
   column.accessor('status', {
     header: 'Status',
-    meta: { isInline: true },
+    meta: { isInline: true, isFirst: true },
     cell: ({ row: { original } }) => <StatusBadge status={original.deleted_at ? 'deleted' : original.status} />,
   }),
   column.accessor('priority', {
     header: 'Priority',
-    meta: { isInline: true },
+    meta: { isInline: true, isFirst: true },
     cell: ({ getValue }) => <PriorityBadge priority={getValue()} />,
   }),
-  column.accessor('budget_range', { header: 'Budget', cell: ({ getValue }) => budgetLabel(getValue()) }),
+  column.accessor('budget_range', {
+    header: 'Budget',
+    meta: { isInline: true },
+    // The hyphen stays with the price.
+    cell: ({ getValue }) => (
+      <span data-no-value={!getValue() || undefined}>{budgetLabel(getValue()).replace(' - ', ' -\u00a0')}</span>
+    ),
+  }),
   column.accessor('created_at', {
     header: 'Created',
     meta: { isNowrap: true, isInline: true },

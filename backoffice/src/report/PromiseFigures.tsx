@@ -31,7 +31,7 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
   const figures = [
     ['Median working days', median_days?.toLocaleString('en-US')],
     ['On time', on_time_percent === null ? undefined : `${on_time_percent}%`],
-    ['Delivered', (projects - refunded).toLocaleString('en-US')],
+    ['Delivered with a dated plan', (projects - refunded).toLocaleString('en-US')],
     ['Money back', refunded.toLocaleString('en-US')],
   ]
   return (
@@ -47,7 +47,7 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd data-none={value === undefined || undefined}>{value ?? 'No sign-offs yet'}</dd>
+            <dd data-none={value === undefined || undefined}>{value ?? 'No dated plan signed off yet'}</dd>
           </div>
         ))}
       </Stats>

@@ -144,7 +144,7 @@ describe('the report', () => {
     renderReport()
     const part = within(await screen.findByRole('region', { name: 'Our promise' }))
     expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'No sign-offs yet',
+      'No dated plan signed off yet',
       '0%',
       '0',
       '1',

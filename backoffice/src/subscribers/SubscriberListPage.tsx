@@ -50,7 +50,7 @@ function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title="No subscribers found." hint="Try another search or status." />
   return (
     <EmptyState title="No subscribers yet" hint="Visitors subscribe in the newsletter box below the blog.">
-      <ButtonLink to="/blog" variant="secondary">
+      <ButtonLink to="/blog" variant="secondary" size="small">
         Open the blog
       </ButtonLink>
     </EmptyState>

@@ -34,7 +34,7 @@ function StoredPost({ id }: { id: string }) {
 
 const Missing = () => (
   <EmptyState title="Post not found" hint="It may have been deleted in the meantime.">
-    <ButtonLink to="/admin/blog" variant="secondary">
+    <ButtonLink to="/admin/blog" variant="secondary" size="small">
       Show all posts
     </ButtonLink>
   </EmptyState>

@@ -36,7 +36,7 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title="No blog posts found." hint="Try another search, category or status." />
   return (
     <EmptyState title="No blog posts found." hint="Posts you publish here appear on the blog.">
-      <ButtonLink to="/admin/blog/new" variant="secondary">
+      <ButtonLink to="/admin/blog/new" variant="secondary" size="small">
         Write the first post
       </ButtonLink>
     </EmptyState>

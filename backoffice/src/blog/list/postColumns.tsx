@@ -56,7 +56,7 @@ export const postColumns = [
   column.display({
     id: 'status',
     header: 'Status',
-    meta: { isInline: true },
+    meta: { isUnlabeled: true },
     cell: ({ row: { original: post } }) => <PostPublishedSwitch post={post} />,
   }),
   column.display({

@@ -37,7 +37,7 @@ function NoFaqs({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title="No FAQs found." hint="Try another search or status." />
   return (
     <EmptyState title="No FAQs found." hint="FAQs you publish here appear on the home page.">
-      <ButtonLink to="/admin/faqs/new" variant="secondary">
+      <ButtonLink to="/admin/faqs/new" variant="secondary" size="small">
         Write the first FAQ
       </ButtonLink>
     </EmptyState>

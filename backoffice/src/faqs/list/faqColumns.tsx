@@ -50,6 +50,7 @@ export const faqColumns = [
   }),
   column.accessor('answer', {
     header: 'Answer',
+    meta: { isUnlabeled: true },
     cell: ({ getValue }) => <Answer>{truncateAnswer(getValue(), maxPreviewLength)}</Answer>,
   }),
   column.accessor('order_index', { header: 'Order', meta: { align: 'end', isInline: true } }),

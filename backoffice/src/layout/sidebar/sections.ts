@@ -39,7 +39,7 @@ export const sectionGroups = [
     sections: [
       { to: '/admin/customers', label: 'Customers', Icon: Users },
       { to: '/admin/projects', label: 'Projects', Icon: FolderKanban },
-      { to: '/admin/briefs', label: 'Briefs', Icon: ClipboardList },
+      { to: '/admin/briefs', label: 'Questionnaire', Icon: ClipboardList },
       { to: '/admin/holidays', label: 'Holidays', Icon: CalendarOff },
       { to: '/admin/replies', label: 'Saved Replies', Icon: MessageSquareText },
       { to: '/admin/mails', label: 'Emails', Icon: Send },

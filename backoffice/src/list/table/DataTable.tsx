@@ -115,6 +115,8 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
                   'data-align': meta?.align,
                   'data-nowrap': meta?.isNowrap || undefined,
                   'data-inline': meta?.isInline || undefined,
+                  'data-first': meta?.isFirst || undefined,
+                  'data-unlabeled': meta?.isUnlabeled || undefined,
                 }
                 const content = <CellContent cell={cell} />
                 return index === 0 ? (

@@ -87,6 +87,14 @@ export const rowsAsCards = css`
     color: var(--ink-soft);
   }
 
+  tbody td[data-unlabeled][data-column] {
+    display: block;
+
+    &::before {
+      content: none;
+    }
+  }
+
   /* Short values that need no label are on one line. */
   tbody tr:has(> [data-inline]) {
     flex-flow: row wrap;
@@ -99,6 +107,14 @@ export const rowsAsCards = css`
 
     > td:first-child {
       align-self: start;
+    }
+
+    > :is(th, td:first-child) {
+      order: -2;
+    }
+
+    > [data-first] {
+      order: -1;
     }
 
     > td[data-inline][data-column]:not([data-column='']) {

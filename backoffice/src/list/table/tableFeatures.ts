@@ -3,7 +3,16 @@ import { createColumnHelper, metaHelper, rowSelectionFeature, tableFeatures } fr
 /** Features of TanStack Table in use. The database searches, sorts and paginates. */
 export const features = tableFeatures({
   rowSelectionFeature,
-  columnMeta: metaHelper<{ align?: 'end'; isNowrap?: boolean; isInline?: boolean }>(),
+  columnMeta: metaHelper<{
+    align?: 'end'
+    isNowrap?: boolean
+    /** On a card: in a line with other short values, without its label. */
+    isInline?: boolean
+    /** On a card: directly below the row's header. */
+    isFirst?: boolean
+    /** On a card: in lines of its own, without its label. */
+    isUnlabeled?: boolean
+  }>(),
 })
 
 /** Returns the helper that defines columns. Call it outside of the component, so that columns are stable. */

@@ -31,16 +31,24 @@ export function BriefActions({ project, brief }: Props) {
     <Root>
       {isOpen(brief) && (
         <>
-          {obstacle ? <p>{obstacle}</p> : <Button onClick={() => setDialog('accept')}>Accept the brief</Button>}
-          <Button variant={obstacle ? 'secondary' : 'ghost'} onClick={() => setDialog('skip')}>
+          {obstacle ? (
+            <p>{obstacle}</p>
+          ) : (
+            <Button size="small" onClick={() => setDialog('accept')}>
+              Accept the brief
+            </Button>
+          )}
+          <Button variant={obstacle ? 'secondary' : 'ghost'} size="small" onClick={() => setDialog('skip')}>
             Skip the brief
           </Button>
         </>
       )}
       {!isOpen(brief) && !hasStarted && (
         <>
-          <ButtonLink to={`/admin/projects/${project.id}?tab=plan`}>Start the project</ButtonLink>
-          <Button variant="ghost" onClick={() => setDialog('reopen')}>
+          <ButtonLink to={`/admin/projects/${project.id}?tab=plan`} size="small">
+            Start the project
+          </ButtonLink>
+          <Button variant="ghost" size="small" onClick={() => setDialog('reopen')}>
             Reopen
           </Button>
         </>

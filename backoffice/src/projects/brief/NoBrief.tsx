@@ -25,7 +25,7 @@ export function NoBrief({ project }: { project: AdminProject }) {
       title="This project has no brief"
       hint="It was created before there was a questionnaire, and can start without one. Or ask its client for it first: then it starts once you have accepted it."
     >
-      <Button aria-disabled={isPending} onClick={ask}>
+      <Button size="small" aria-disabled={isPending} onClick={ask}>
         Ask for the brief
       </Button>
     </EmptyState>

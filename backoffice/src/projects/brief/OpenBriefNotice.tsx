@@ -7,6 +7,8 @@ export const OpenBriefNotice = ({ project }: { project: string }) => (
     title="The brief is not accepted yet"
     hint="The working days start once you accept this project’s brief or skip it."
   >
-    <ButtonLink to={`/admin/projects/${project}?tab=brief`}>Open the brief</ButtonLink>
+    <ButtonLink to={`/admin/projects/${project}?tab=brief`} size="small">
+      Open the brief
+    </ButtonLink>
   </EmptyState>
 )

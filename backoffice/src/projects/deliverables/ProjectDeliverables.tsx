@@ -41,7 +41,7 @@ export default function ProjectDeliverables({ project }: { project: AdminProject
   const [dialog, setDialog] = useState<FileDialog>()
   const isClosed = project.deleted_at !== null
   const newButton = !isClosed && (
-    <Button onClick={() => setEditedId(null)}>
+    <Button size="small" onClick={() => setEditedId(null)}>
       <Plus aria-hidden /> New deliverable
     </Button>
   )

@@ -34,7 +34,7 @@ type Props = {
 
 /** A version with its contents, and what the client has decided about them. */
 export function VersionDetails({ version, onOpenFile, children }: Props) {
-  const { number, notes, comment, items, requested_at, ended_at } = version
+  const { number, state, notes, comment, items, requested_at, ended_at } = version
   const { text, tone } = versionState(version)
   return (
     <Root>
@@ -42,7 +42,7 @@ export function VersionDetails({ version, onOpenFile, children }: Props) {
         <strong>Version {number}</strong> <Badge tone={tone}>{text}</Badge>{' '}
         {requested_at && (
           <small>
-            put up on <time dateTime={requested_at}>{formatDateTime(requested_at)}</time>
+            posted <time dateTime={requested_at}>{formatDateTime(requested_at)}</time>
           </small>
         )}
       </p>
@@ -53,7 +53,11 @@ export function VersionDetails({ version, onOpenFile, children }: Props) {
         </p>
       )}
       {comment && <ClientComment>{comment}</ClientComment>}
-      <DecidedItems items={items} onOpenFile={onOpenFile} />
+      {/* All items of an approved version are. */}
+      <DecidedItems
+        items={state === 'approved' ? items.map((item) => ({ ...item, decision: null })) : items}
+        onOpenFile={onOpenFile}
+      />
       {children}
     </Root>
   )

@@ -27,12 +27,12 @@ const Checklist = styled(HandoverChecklist)`
   }
 
   @media (min-width: 48rem) {
-    li > :has(> [data-part='actions']) {
-      grid-template-columns: minmax(0, 1fr) auto;
+    && li > :has(> [data-part='actions']) {
+      grid-template: none / minmax(0, 1fr) auto;
       column-gap: var(--space-4);
 
       > * {
-        grid-column: 1;
+        grid-area: auto / 1;
       }
 
       > [data-part='actions'] {

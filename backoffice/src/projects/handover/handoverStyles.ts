@@ -21,6 +21,5 @@ export const Actions = styled.div`
 
   > button[data-size] {
     min-width: 44px;
-    min-height: 44px;
   }
 `

@@ -73,7 +73,7 @@ export function ProjectNotes({ project }: { project: string }) {
 }
 
 const WriteButton = ({ onClick }: { onClick: () => void }) => (
-  <Button variant="secondary" onClick={onClick}>
+  <Button variant="secondary" size="small" onClick={onClick}>
     <Plus aria-hidden /> Write a note
   </Button>
 )

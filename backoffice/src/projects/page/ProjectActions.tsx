@@ -8,15 +8,9 @@ import { usePanel } from '../../layout/usePanel.ts'
 import { RowActionsMenu } from '../../list/table/RowActionsMenu.tsx'
 import { RestoreProjectButton } from '../RestoreProjectButton.tsx'
 
-/* As high as the select below. */
 const Root = styled.div`
   display: flex;
   gap: var(--space-1);
-
-  > button[data-size] {
-    min-width: 44px;
-    min-height: 44px;
-  }
 `
 
 /** What can be done with the whole project. A deleted one has to be restored before it can be changed. */

@@ -41,7 +41,9 @@ function Content({ id }: { id: string }) {
   if (!project)
     return (
       <EmptyState title="Project not found" hint="It may have been deleted with its client’s account.">
-        <ButtonLink to="/admin/projects">Back to the projects</ButtonLink>
+        <ButtonLink to="/admin/projects" size="small">
+          Back to the projects
+        </ButtonLink>
       </EmptyState>
     )
   return (

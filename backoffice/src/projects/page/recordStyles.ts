@@ -77,8 +77,4 @@ export const RecordActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-
-  > button[data-size] {
-    min-height: 44px;
-  }
 `

@@ -30,7 +30,11 @@ export default function ProjectPayments({ project }: { project: AdminProject }) 
   const { data: instalments } = useSuspenseQuery({ ...projectInstalments(project.id), ...alwaysRefetch })
   const [isEntering, setIsEntering] = useState(false)
   const isClosed = project.deleted_at !== null
-  const totalButton = <Button onClick={() => setIsEntering(true)}>Enter total</Button>
+  const totalButton = (
+    <Button size="small" onClick={() => setIsEntering(true)}>
+      Enter total
+    </Button>
+  )
   return (
     <>
       {instalments.length === 0 ? (

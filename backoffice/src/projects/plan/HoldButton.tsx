@@ -10,7 +10,7 @@ export function HoldButton({ project, plan }: { project: string; plan: ProjectPl
   if (!currentStep(plan)) return null
   return (
     <div>
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
         <Pause aria-hidden /> Put on hold
       </Button>
       {isOpen && <HoldDialog project={project} onClose={() => setIsOpen(false)} />}

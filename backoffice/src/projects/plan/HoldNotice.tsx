@@ -48,7 +48,7 @@ export function HoldNotice({ project, hold, isClosed }: Props) {
         {hold.reason}
       </p>
       {!isClosed && (
-        <Button aria-disabled={isPending} onClick={resume}>
+        <Button size="small" aria-disabled={isPending} onClick={resume}>
           <Play aria-hidden /> Resume
         </Button>
       )}

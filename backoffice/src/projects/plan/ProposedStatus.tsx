@@ -14,10 +14,6 @@ const Root = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-3);
-
-  > button[data-size] {
-    min-height: 44px;
-  }
 `
 
 type Props = {
