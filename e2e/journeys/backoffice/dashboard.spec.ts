@@ -36,7 +36,7 @@ test('the sidebar links to every section, names the admin, and signs out of all 
     ['Projects', '/admin/projects'],
     ['Inbox', '/admin/inbox'],
     ['Report', '/admin/report'],
-    ['Briefs', '/admin/briefs'],
+    ['Questionnaire', '/admin/briefs'],
     ['Holidays', '/admin/holidays'],
     ['Saved Replies', '/admin/replies'],
     ['Emails', '/admin/mails'],

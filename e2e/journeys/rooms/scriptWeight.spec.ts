@@ -91,6 +91,9 @@ test('each list of the back office about projects adds at most 30 KB of scripts 
     from: '/admin/partners/new',
     through: ['Customers'],
     ready: 'Customers',
-    screens: ['Report', 'Briefs', 'Holidays', 'Testimonials'].map((heading) => ({ opens: link(heading), heading })),
+    screens: ['Report', 'Questionnaire', 'Holidays', 'Testimonials'].map((heading) => ({
+      opens: link(heading),
+      heading,
+    })),
   })
 })
