@@ -19,9 +19,7 @@ function openTab(handover: Handover, respond: (request: ApiRequest) => ApiRespon
 describe('the money-back guarantee on the page of a project in the back office', () => {
   it('says whether the client can ask, and lets no one ask for the client [FORT-171, FORT-172]', async () => {
     openTab(runningHandover)
-    expect(
-      await screen.findByText(/^The client can request a refund after Thursday, September 18, 2025/),
-    ).toBeVisible()
+    expect(await screen.findByText(/^The client can request a refund after Thursday, September 18, 2025/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /money back|Withdraw|Approve|Decline/ })).toBeNull()
   })
 
