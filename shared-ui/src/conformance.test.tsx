@@ -11,6 +11,7 @@ import { Button } from './controls/Button.tsx'
 import { ButtonLink } from './controls/ButtonLink.tsx'
 import { Card } from './data/Card.tsx'
 import { Checkbox } from './controls/Checkbox.tsx'
+import { DayProgressStrip } from './data/DayProgressStrip.tsx'
 import { DayStrip } from './data/DayStrip.tsx'
 import { DotBadge } from './data/DotBadge.tsx'
 import { Dialog } from './overlays/Dialog.tsx'
@@ -79,6 +80,14 @@ const components: Record<string, (common: CommonProps) => ReactElement> = {
   Checkbox: (common) => <Checkbox {...common}>Published</Checkbox>,
   ConflictNotice: (common) => (
     <ConflictNotice noun="post" savedAt="2026-11-09T16:40:00" onKeepMine={noop} onTakeTheirs={noop} {...common} />
+  ),
+  DayProgressStrip: (common) => (
+    <DayProgressStrip
+      label="The days"
+      spans={[{ from: 1, to: 2, label: 'Discovery' }]}
+      progress={{ daysDone: 1, today: 2 }}
+      {...common}
+    />
   ),
   DayStrip: (common) => <DayStrip label="The days" spans={[{ from: 1, to: 2, label: 'Discovery' }]} {...common} />,
   Dialog: (common) => (

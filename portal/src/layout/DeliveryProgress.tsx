@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
+import { DayProgressStrip } from '@fortnight/shared-ui/data/DayProgressStrip'
 import type { AcceptanceSummary } from '@fortnight/supabase/acceptance/acceptance'
 import { passedNote, withAcceptance } from '@fortnight/supabase/acceptance/progress'
 import { maxStripDays } from '@fortnight/supabase/plans/plan'
@@ -29,7 +29,7 @@ export function DeliveryProgress({ delivery, label, hasDates, summary }: Props) 
         {days > maxStripDays && summary && `. Test: ${passedNote(summary)}`}
       </Summary>
       {days <= maxStripDays && (
-        <DayStrip
+        <DayProgressStrip
           label={label}
           days={days}
           spans={withAcceptance(spans, summary)}

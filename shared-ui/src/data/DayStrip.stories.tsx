@@ -8,11 +8,6 @@ const phases = [
   { from: 13, to: 14, label: 'Launch', isDelivery: true },
 ]
 
-// Two weeks and four days: the weekends are no working days.
-const dates = [22, 23, 24, 25, 26, 29, 30]
-  .map((day) => `2025-09-${day}`)
-  .concat(['01', '02', '03', '06', '07', '08', '09'].map((day) => `2025-10-${day}`))
-
 export default {
   component: DayStrip,
   args: { label: 'Your fortnight, day by day', spans: phases },
@@ -21,16 +16,6 @@ export default {
 type Story = StoryObj<typeof DayStrip>
 
 export const Fortnight: Story = {}
-
-export const NotStarted: Story = { args: { progress: { daysDone: 0 } } }
-
-export const DaySix: Story = { args: { progress: { daysDone: 5, today: 6 }, dates } }
-
-export const Weekend: Story = { args: { progress: { daysDone: 5 }, dates } }
-
-export const LastDay: Story = { args: { progress: { daysDone: 13, today: 14 } } }
-
-export const Finished: Story = { args: { progress: { daysDone: 14 } } }
 
 export const SingleSpan: Story = { args: { label: 'Timeline', spans: [{ from: 3, to: 10, label: 'Build' }] } }
 
@@ -44,5 +29,3 @@ export const LongPlan: Story = {
     ],
   },
 }
-
-export const Narrow: Story = { args: { progress: { daysDone: 2, today: 3 }, dates, style: { width: '17rem' } } }

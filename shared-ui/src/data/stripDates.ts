@@ -9,7 +9,7 @@ const createFormats = () => {
   }
 }
 
-// Created with the first date: most strips of public pages show none, and it takes a phone's processor 15 ms.
+// Created with the first date: strips without dates show none, and it takes a phone's processor 15 ms.
 let formats: ReturnType<typeof createFormats> | undefined
 const getFormats = () => (formats ??= createFormats())
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
-import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
+import { DayProgressStrip } from '@fortnight/shared-ui/data/DayProgressStrip'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { passedNote, withAcceptance } from '@fortnight/supabase/acceptance/progress'
@@ -36,7 +36,7 @@ export function ProjectOverview({ project }: { project: AdminProject }) {
           {days > maxStripDays && summary && `. Test: ${passedNote(summary)}`}
         </h2>
         {days <= maxStripDays && (
-          <DayStrip
+          <DayProgressStrip
             label={title}
             days={days}
             spans={withAcceptance(spans, summary)}

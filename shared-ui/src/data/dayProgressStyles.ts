@@ -1,0 +1,74 @@
+import { css } from 'styled-components'
+
+/** Further styles of a strip in progress or with dates. */
+export const dayProgressStyles = css`
+  > div:has(small) {
+    row-gap: var(--space-3);
+  }
+
+  [data-fill='outline'] > span {
+    position: relative;
+    border-color: var(--accent);
+    color: var(--accent);
+  }
+
+  /* Past days are crossed out and today is circled. */
+  [data-time='past'] > span {
+    background-image: linear-gradient(
+      to bottom right,
+      transparent calc(50% - 1px),
+      color-mix(in srgb, currentColor 55%, transparent) calc(50% - 0.5px) calc(50% + 0.5px),
+      transparent calc(50% + 1px)
+    );
+  }
+
+  [data-time='now'] > span {
+    padding-inline-start: 3px;
+  }
+
+  b {
+    display: inline-grid;
+    place-items: center;
+    min-width: 1.75em;
+    height: 1.75em;
+    border: 2px solid currentColor;
+    border-radius: 50%;
+    font-weight: 800;
+    line-height: 1;
+  }
+
+  small {
+    display: block;
+    margin-top: var(--space-1);
+    padding-inline-end: 3px;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    line-height: 1.3;
+  }
+
+  /* Where both do not fit on a line, only the day is shown. */
+  small > span {
+    display: flex;
+    flex-flow: row-reverse wrap;
+    justify-content: flex-end;
+    column-gap: 0.25em;
+    height: 1lh;
+    padding-inline-end: 0.5em;
+    overflow: hidden;
+
+    > :last-child {
+      order: -1;
+    }
+  }
+
+  [data-time='now'] > small {
+    color: var(--accent);
+    font-weight: 600;
+  }
+
+  > ol > li > em {
+    color: var(--accent);
+    font-style: normal;
+    font-weight: 600;
+  }
+`
