@@ -11,15 +11,11 @@ const pictureFolder = join(homeFolder, 'picture')
 const minContrast = 4.5
 const maxBytes = 15_000
 
-// In CSS pixels of a common window; the hero shows its picture as `right top / cover`.
+// In CSS pixels of a common window. The small one is mostly empty, so that it covers any window in which little room is left.
 const compositions: Record<string, Composition & { density: number }> = {
-  narrow: {
-    ...{ width: 420, height: 860, density: 2 },
-    ...{ x: 78, y: 22, daySize: 45, rotation: 2.5, headerEnd: 66, textStart: 120, fadeEnd: 134 },
-  },
-  medium: {
-    ...{ width: 1440, height: 900, density: 1.5 },
-    ...{ x: 980, y: 8, daySize: 62, rotation: 2.5, headerEnd: 72, textStart: 142, fadeEnd: 165 },
+  small: {
+    ...{ width: 1440, height: 900, density: 2 },
+    ...{ x: 1100, y: 24, daySize: 45, rotation: 2.5, headerEnd: 66, textStart: 122, fadeEnd: 138 },
   },
   wide: {
     ...{ width: 1440, height: 900, density: 1.5 },

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { Link } from '@fortnight/shared-ui/router'
 import { styled } from 'styled-components'
 import { Section } from '../layout/Section.tsx'
 
@@ -78,17 +78,18 @@ const Audience = styled.li`
   }
 `
 
-const ExamplesLink = styled(ButtonLink)`
-  margin-top: var(--space-6);
-`
-
 /** The audiences of the service. [HOME-6] */
 export function AudienceSection() {
   return (
     <Section
       id="who-this-is-for"
       title="Who this is for"
-      lead="People with one task that comes in every day, follows a pattern, and still needs judgment."
+      lead={
+        <>
+          People with one task that comes in every day, follows a pattern, and still needs judgment.{' '}
+          <Link to="/ai-agent-use-cases">See six such jobs, with figures.</Link>
+        </>
+      }
     >
       <Columns role="list">
         {audiences.map(({ name, need, jobs }) => (
@@ -106,9 +107,6 @@ export function AudienceSection() {
           </Audience>
         ))}
       </Columns>
-      <ExamplesLink to="/ai-agent-use-cases" variant="secondary">
-        See six jobs with dates and figures
-      </ExamplesLink>
     </Section>
   )
 }

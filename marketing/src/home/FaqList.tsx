@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { AccordionItem } from '@fortnight/shared-ui/data/Accordion'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { RichText } from '@fortnight/shared-ui/markdown/RichText'
-import { faqPage, StructuredData, structuredData } from '@fortnight/shared-ui/page/StructuredData'
 import { publishedFaqs } from '@fortnight/supabase/faqs/queries'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 
@@ -16,14 +15,9 @@ export function FaqList() {
       </EmptyState>
     )
   }
-  return (
-    <>
-      {faqs.map(({ id, question, answer }) => (
-        <AccordionItem key={id} group="faq" title={question}>
-          <RichText>{answer}</RichText>
-        </AccordionItem>
-      ))}
-      <StructuredData data={structuredData(faqPage(faqs))} />
-    </>
-  )
+  return faqs.map(({ id, question, answer }) => (
+    <AccordionItem key={id} group="faq" title={question}>
+      <RichText>{answer}</RichText>
+    </AccordionItem>
+  ))
 }

@@ -140,13 +140,10 @@ describe('HomePage', () => {
     expect(contact.getByText(/no commitment required/i)).toBeVisible()
   })
 
-  it('describes the organization and the FAQs in structured data [META-6]', () => {
-    renderHome({ faqs: [htmlFaq] })
-    const { Organization, FAQPage } = readStructuredData()
+  it('describes the organization in structured data [META-6]', () => {
+    renderHome()
+    const { Organization } = readStructuredData()
     expect(Organization).toMatchObject({ name: 'Fortnight', url: 'https://fortnight.example/' })
-    expect(FAQPage).toMatchObject({
-      mainEntity: [{ name: htmlFaq.question, acceptedAnswer: { text: htmlFaq.answer } }],
-    })
   })
 
   it('has no accessibility violations', async () => {

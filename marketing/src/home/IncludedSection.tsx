@@ -8,13 +8,13 @@ const features = [
   {
     title: 'A working session with your team',
     description:
-      'We sit down with the people who do the job today, watch how it’s done, and agree on what a good answer is and what the agent must never do.',
+      'We watch the people who do the job today, and agree on what a good answer is and what the agent must never do.',
     phase: phases.discovery,
   },
   {
     title: 'A plan you can read in ten minutes',
     description:
-      'Which data it may read, which systems it may touch, what it costs to run, and the test cases it has to pass. You sign off before we build.',
+      'Which data it may read, which systems it may touch, what it costs to run, and the test cases it has to pass.',
     phase: phases.discovery,
   },
   {

@@ -6,11 +6,11 @@ import { Stats } from '../layout/Stats.tsx'
 const benefits = [
   {
     title: 'A date instead of an estimate',
-    text: 'You get the launch date in writing on day 2. If something has to give, it’s the scope, never the date.',
+    text: 'If something has to give, it’s the scope, never the date.',
   },
   {
     title: 'You own all of it',
-    text: 'Source code, prompts, test cases and keys live in your accounts. There’s no license to renew, and any developer can take over.',
+    text: 'Source code, prompts, test cases and keys live in your accounts. Any developer can take over.',
   },
   {
     title: 'The risk is ours',

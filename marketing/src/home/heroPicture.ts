@@ -4,11 +4,7 @@ import { heroPictureVersion } from './heroPictureVersion.ts'
 
 // The large picture is for windows with much room above the headline.
 const isWide = '(min-width: 60rem) and (min-height: 53rem)'
-const windowQueries = {
-  narrow: '(max-width: 39.99rem)',
-  medium: `(min-width: 40rem) and (not (${isWide}))`,
-  wide: isWide,
-}
+const windowQueries = { small: `(not (${isWide}))`, wide: isWide }
 type Size = keyof typeof windowQueries
 type Scheme = 'light' | 'dark'
 
@@ -18,10 +14,7 @@ export const heroPicturePath = `/images/hero/${heroPictureVersion}/`
 const fileUrl = (size: Size, scheme: Scheme) => `${heroPicturePath}${size}-${scheme}.avif`
 
 const backgrounds = (scheme: Scheme) => `
-  background-image: url(${fileUrl('narrow', scheme)});
-  @media (min-width: 40rem) {
-    background-image: url(${fileUrl('medium', scheme)});
-  }
+  background-image: url(${fileUrl('small', scheme)});
   @media ${isWide} {
     background-image: url(${fileUrl('wide', scheme)});
   }
@@ -32,9 +25,9 @@ const backgrounds = (scheme: Scheme) => `
  * it as the largest contentful paint.
  */
 export const heroPictureStyles = css`
-  background: right top / cover no-repeat;
-  @media (max-width: 39.99rem) {
-    background-size: auto max(860px, 100svh);
+  background: right top / max(1440px, 160svh) no-repeat;
+  @media ${isWide} {
+    background-size: cover;
   }
   ${backgrounds('light')}
 
@@ -59,7 +52,6 @@ export function preloadHeroPicture() {
     for (const scheme of ['light', 'dark'] as const) {
       preload(fileUrl(size, scheme), {
         as: 'image',
-        type: 'image/avif',
         fetchPriority: 'low',
         media: `${windowQuery} and (prefers-color-scheme: ${scheme})`,
       })

@@ -1,18 +1,14 @@
 // Only the server bundle imports this module: it contains the files.
 import type { Endpoint } from '@fortnight/supabase/server/serverContract'
-import mediumDark from './picture/medium-dark.avif'
-import mediumLight from './picture/medium-light.avif'
-import narrowDark from './picture/narrow-dark.avif'
-import narrowLight from './picture/narrow-light.avif'
+import smallDark from './picture/small-dark.avif'
+import smallLight from './picture/small-light.avif'
 import wideDark from './picture/wide-dark.avif'
 import wideLight from './picture/wide-light.avif'
 import { heroPicturePath } from './heroPicture.ts'
 
 const dataUrls: Record<string, string> = {
-  'medium-dark.avif': mediumDark,
-  'medium-light.avif': mediumLight,
-  'narrow-dark.avif': narrowDark,
-  'narrow-light.avif': narrowLight,
+  'small-dark.avif': smallDark,
+  'small-light.avif': smallLight,
   'wide-dark.avif': wideDark,
   'wide-light.avif': wideLight,
 }
