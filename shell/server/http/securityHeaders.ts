@@ -45,4 +45,10 @@ export const pageSecurityHeaders = () =>
       },
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // For browsers and plugins of the past; `frame-ancestors` has replaced the first one.
+    xFrameOptions: false,
+    xXssProtection: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
   })
