@@ -55,7 +55,9 @@ test('structured data parses and has the fields that search engines require [MET
 
   const home = await readStructuredData('/')
   expect(findByType(home, 'Organization')).toMatchObject({ name: 'Fortnight', url: expect.any(String) })
-  expect(findByType(home, 'FAQPage')).toMatchObject({ mainEntity: expect.any(Array) })
+
+  const pricing = await readStructuredData('/pricing')
+  expect(findByType(pricing, 'FAQPage')).toMatchObject({ mainEntity: expect.any(Array) })
 
   const blog = JSON.stringify(await readStructuredData('/blog'))
   expect(blog.match(/"BlogPosting"/g)!.length).toBeLessThanOrEqual(10)
