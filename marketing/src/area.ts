@@ -22,12 +22,11 @@ export const area: AreaDeclaration = {
     { to: '/#why-us', label: 'Why Us', header: { visitor: 20 } },
     { to: '/#faq', label: 'FAQ', header: { visitor: 30 } },
     { to: '/blog', label: 'Blog', header: { visitor: 40, client: 20 }, footer: 30 },
-    { to: '/partners', label: 'Partners', header: { client: 30 }, footer: 26 },
+    { to: '/partners', label: 'Partners', header: { client: 30 } },
     { to: '/pricing', label: 'Pricing', header: { visitor: 50, client: 40 } },
     { to: '/#contact', label: 'Talk to Us', isCta: true, header: { visitor: 60 } },
     { to: '/learn-how-it-works', label: 'Learn How It Works', footer: 10 },
     { to: '/what-is-ai-agent', label: 'What is an AI Agent?', footer: 20 },
-    { to: '/ai-agent-use-cases', label: 'Use Cases', footer: 22 },
     { to: '/#contact', label: 'Contact', footer: 40 },
   ],
   endpoints: [
