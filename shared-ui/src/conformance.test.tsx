@@ -6,14 +6,11 @@ import { acceptanceComponents } from './acceptance/components.testing.tsx'
 import { componentNames, type CommonProps } from './componentFiles.testing.ts'
 import { ActionBar } from './controls/ActionBar.tsx'
 import { AccordionItem } from './data/Accordion.tsx'
-import { Badge } from './data/Badge.tsx'
+import { dataComponents } from './data/components.testing.tsx'
 import { Button } from './controls/Button.tsx'
 import { ButtonLink } from './controls/ButtonLink.tsx'
 import { Card } from './data/Card.tsx'
 import { Checkbox } from './controls/Checkbox.tsx'
-import { DayProgressStrip } from './data/DayProgressStrip.tsx'
-import { DayStrip } from './data/DayStrip.tsx'
-import { DotBadge } from './data/DotBadge.tsx'
 import { Dialog } from './overlays/Dialog.tsx'
 import { ConflictNotice } from './forms/ConflictNotice.tsx'
 import { DraftNotice } from './forms/DraftNotice.tsx'
@@ -45,6 +42,7 @@ const noop = () => undefined
 
 const components: Record<string, (common: CommonProps) => ReactElement> = {
   ...acceptanceComponents,
+  ...dataComponents,
   ...folderComponents,
   AccordionItem: (common) => (
     <AccordionItem group="faq" title="Who owns the code?" {...common}>
@@ -55,11 +53,6 @@ const components: Record<string, (common: CommonProps) => ReactElement> = {
     <ActionBar {...common}>
       <Button>Save</Button>
     </ActionBar>
-  ),
-  Badge: (common) => (
-    <Badge tone="positive" {...common}>
-      Published
-    </Badge>
   ),
   Button: (common) => <Button {...common}>Save</Button>,
   'ButtonLink with to': (common) => (
@@ -81,15 +74,6 @@ const components: Record<string, (common: CommonProps) => ReactElement> = {
   ConflictNotice: (common) => (
     <ConflictNotice noun="post" savedAt="2026-11-09T16:40:00" onKeepMine={noop} onTakeTheirs={noop} {...common} />
   ),
-  DayProgressStrip: (common) => (
-    <DayProgressStrip
-      label="The days"
-      spans={[{ from: 1, to: 2, label: 'Discovery' }]}
-      progress={{ daysDone: 1, today: 2 }}
-      {...common}
-    />
-  ),
-  DayStrip: (common) => <DayStrip label="The days" spans={[{ from: 1, to: 2, label: 'Discovery' }]} {...common} />,
   Dialog: (common) => (
     <Dialog open onOpenChange={noop} title="New FAQ" description="Visitors see it at once." {...common}>
       Form
@@ -97,11 +81,6 @@ const components: Record<string, (common: CommonProps) => ReactElement> = {
   ),
   DraftNotice: (common) => (
     <DraftNotice draft={{ savedAt: new Date() }} onRestore={noop} onDiscard={noop} {...common} />
-  ),
-  DotBadge: (common) => (
-    <DotBadge tone="accent" {...common}>
-      High priority
-    </DotBadge>
   ),
   EmptyState: (common) => (
     <EmptyState title="No projects yet" hint="A project is one agent." {...common}>
