@@ -3,8 +3,8 @@ import { css } from 'styled-components'
 import { heroPictureVersion } from './heroPictureVersion.ts'
 
 // The large picture is for windows with much room above the headline.
-const isWide = '(min-width: 60rem) and (min-height: 53rem)'
-const windowQueries = { small: `(not (${isWide}))`, wide: isWide }
+const wideWindow = '(min-width: 60rem) and (min-height: 53rem)'
+const windowQueries = { small: `(not (${wideWindow}))`, wide: wideWindow }
 type Size = keyof typeof windowQueries
 type Scheme = 'light' | 'dark'
 
@@ -15,18 +15,18 @@ const fileUrl = (size: Size, scheme: Scheme) => `${heroPicturePath}${size}-${sch
 
 const backgrounds = (scheme: Scheme) => `
   background-image: url(${fileUrl('small', scheme)});
-  @media ${isWide} {
+  @media ${wideWindow} {
     background-image: url(${fileUrl('wide', scheme)});
   }
 `
 
 /**
- * The decorative calendar behind the hero, per color scheme. It covers the whole first screen, so browsers do not count
- * it as the largest contentful paint.
+ * The decorative calendar behind the hero, per color scheme. It covers the first screen, and where a window is wider it has
+ * fewer bits per pixel than a content image, so browsers do not count it as the largest contentful paint.
  */
 export const heroPictureStyles = css`
   background: right top / max(1440px, 160svh) no-repeat;
-  @media ${isWide} {
+  @media ${wideWindow} {
     background-size: cover;
   }
   ${backgrounds('light')}

@@ -46,7 +46,8 @@ const TitleAndLead = styled.div`
 
 /* A decoration across the window, less bright in the dark scheme. */
 const PatternBand = styled.div<{ $pattern: string }>`
-  /* On phones smaller than the lead, so that the largest paint need not wait for it. Even, so that no seams show between its two rows of tiles; from 1,440 px on, tiles begin and end with the content. */
+  /* On phones smaller than the lead, so that the largest paint need not wait for it. */
+  /* Even, so that no seams show between its two rows of tiles; from 1,440 px on, tiles begin and end with the content. */
   height: round(clamp(3rem, 11.2vw, 10rem), 2px);
   background: url(/images/patterns/${({ $pattern }) => $pattern}.svg) center / auto 100% repeat-x
     light-dark(#fff, #a79e91);
