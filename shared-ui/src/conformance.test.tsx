@@ -6,7 +6,6 @@ import { acceptanceComponents } from './acceptance/components.testing.tsx'
 import { componentNames, type CommonProps } from './componentFiles.testing.ts'
 import { ActionBar } from './controls/ActionBar.tsx'
 import { AccordionItem } from './data/Accordion.tsx'
-import { dataComponents } from './data/components.testing.tsx'
 import { Button } from './controls/Button.tsx'
 import { ButtonLink } from './controls/ButtonLink.tsx'
 import { Card } from './data/Card.tsx'
@@ -42,7 +41,6 @@ const noop = () => undefined
 
 const components: Record<string, (common: CommonProps) => ReactElement> = {
   ...acceptanceComponents,
-  ...dataComponents,
   ...folderComponents,
   AccordionItem: (common) => (
     <AccordionItem group="faq" title="Who owns the code?" {...common}>

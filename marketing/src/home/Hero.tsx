@@ -1,6 +1,6 @@
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
+import { DayStrip } from '@fortnight/shared-ui/days/DayStrip'
 import { scrollOnClick } from '@fortnight/shared-ui/browser/scrollToSection'
 import { track } from '@fortnight/shared-ui/track'
 import { styled } from 'styled-components'

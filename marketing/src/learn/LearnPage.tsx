@@ -1,4 +1,4 @@
-import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
+import { DayStrip } from '@fortnight/shared-ui/days/DayStrip'
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { breadcrumbs, structuredData } from '@fortnight/shared-ui/page/StructuredData'
 import { NextStepSection } from '../layout/NextStepSection.tsx'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { Card } from '@fortnight/shared-ui/data/Card'
-import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
+import { DayStrip } from '@fortnight/shared-ui/days/DayStrip'
 import { track } from '@fortnight/shared-ui/track'
 import type { PricingPlan } from '@fortnight/supabase/pricing/queries'
 import { styled } from 'styled-components'

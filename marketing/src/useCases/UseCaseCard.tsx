@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '@fortnight/shared-ui/data/Badge'
 import { Card } from '@fortnight/shared-ui/data/Card'
-import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
+import { DayStrip } from '@fortnight/shared-ui/days/DayStrip'
 import { styled } from 'styled-components'
 import { hoursSavedPerWeek, paybackWeeks } from './roi.ts'
 import type { Complexity, UseCase } from './useCases.ts'

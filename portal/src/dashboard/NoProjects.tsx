@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
+import { DayStrip } from '@fortnight/shared-ui/days/DayStrip'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { deliverySteps } from '@fortnight/supabase/projects/delivery'
 

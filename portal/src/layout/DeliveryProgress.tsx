@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { DayProgressStrip } from '@fortnight/shared-ui/data/DayProgressStrip'
+import { DayProgressStrip } from '@fortnight/shared-ui/days/DayProgressStrip'
 import type { AcceptanceSummary } from '@fortnight/supabase/acceptance/acceptance'
 import { passedNote, withAcceptance } from '@fortnight/supabase/acceptance/progress'
 import { maxStripDays } from '@fortnight/supabase/plans/plan'

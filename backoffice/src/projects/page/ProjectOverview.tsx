@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
-import { DayProgressStrip } from '@fortnight/shared-ui/data/DayProgressStrip'
+import { DayProgressStrip } from '@fortnight/shared-ui/days/DayProgressStrip'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { passedNote, withAcceptance } from '@fortnight/supabase/acceptance/progress'
