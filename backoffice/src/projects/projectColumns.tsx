@@ -35,6 +35,10 @@ const ClientStack = styled(Stack)`
   min-width: 11.5rem;
 `
 
+const Price = styled.span`
+  white-space: nowrap;
+`
+
 const column = createColumns<AdminProject>()
 
 /** The columns of the project list. [ADMIN-PROJ-3] */
@@ -73,10 +77,7 @@ export const projectColumns = column.columns([
   column.accessor('budget_range', {
     header: 'Budget',
     meta: { isInline: true },
-    // The hyphen stays with the price.
-    cell: ({ getValue }) => (
-      <span data-no-value={!getValue() || undefined}>{budgetLabel(getValue()).replace(' - ', ' -\u00a0')}</span>
-    ),
+    cell: ({ getValue }) => <Budget value={getValue()} />,
   }),
   column.accessor('created_at', {
     header: 'Created',
@@ -90,6 +91,16 @@ export const projectColumns = column.columns([
     cell: ({ row: { original } }) => <ProjectRowActions project={original} />,
   }),
 ])
+
+/** A plan with its price, on two lines where they do not fit: the hyphen stays with the price. */
+function Budget({ value }: { value: string | null }) {
+  const [plan, price] = budgetLabel(value).split(' - ')
+  return (
+    <span data-no-value={!value || undefined}>
+      {plan} {price && <Price>- {price}</Price>}
+    </span>
+  )
+}
 
 const truncateDescription = (text: string) =>
   text.length > descriptionLength ? `${truncateAtWord(text, descriptionLength)}...` : text
