@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { useNow } from '@fortnight/shared-ui/room/useNow'
-import { inbox, type InboxFilter } from '@fortnight/supabase/desk/inbox'
+import { inbox, type InboxFilter, type InboxRoom } from '@fortnight/supabase/desk/inbox'
 import { projectPlans } from '@fortnight/supabase/plans/queries'
 import { EmptyState } from '../layout/EmptyState.ts'
 import { Pagination } from '../list/Pagination.tsx'
@@ -59,15 +60,16 @@ export function InboxRooms({ filter, page, onPageChange, replyingTo, onReply }: 
   const started = data?.rooms.filter(({ started_on }) => started_on !== null).map(({ project_id }) => project_id) ?? []
   const { data: plans } = useQuery({ ...projectPlans(started), enabled: started.length > 0 })
   const now = useNow()
+  const rooms = useRoomsWithReply(data?.rooms ?? [], replyingTo, `${filter} ${page}`)
   if (!data) return <Skeleton lines={8} label="Loading the inbox…" />
   return (
     <>
       <VisuallyHidden role="status">{!isStale && countTexts[filter](data.total)}</VisuallyHidden>
-      {data.rooms.length === 0 ? (
+      {rooms.length === 0 ? (
         <EmptyState {...emptyTexts[filter]} />
       ) : (
         <List role="list" aria-label="Projects" aria-busy={isStale}>
-          {data.rooms.map((room) => (
+          {rooms.map((room) => (
             <InboxRow
               key={room.project_id}
               room={room}
@@ -83,4 +85,21 @@ export function InboxRooms({ filter, page, onPageChange, replyingTo, onReply }: 
       <Pagination page={page} total={data.total} onPageChange={onPageChange} />
     </>
   )
+}
+
+/**
+ * The rooms of a list with the one that is being replied to, in its place also after it has left the list: a colleague may
+ * have answered, or the reply was stored and its response lost. What is typed and its error stay on screen. [ROOM-56]
+ */
+function useRoomsWithReply(rooms: InboxRoom[], replyingTo: string | undefined, list: string) {
+  const [latest, setLatest] = useState<{ room: InboxRoom; index: number; list: string }>()
+  const index = rooms.findIndex(({ project_id }) => project_id === replyingTo)
+  const room = rooms[index]
+  if (room) {
+    if (room !== latest?.room || list !== latest.list) setLatest({ room, index, list })
+    return rooms
+  }
+  return latest?.room.project_id === replyingTo && latest?.list === list
+    ? rooms.toSpliced(latest.index, 0, latest.room)
+    : rooms
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
@@ -60,6 +60,23 @@ describe('ReplyBox', () => {
     await findToast('Reply to Mara Holt sent')
     expect(bodiesOf(requests, 'rpc/send_message')).toEqual(bodiesOf(failing, 'rpc/send_message'))
     expect(localStorage.getItem(`fortnight-draft:answer-${project}:a1`)).toBeNull()
+  })
+
+  it('stays open with its error when the project leaves the list in the meantime [ROOM-56]', async () => {
+    mockInboxApi(rooms, { 'rpc/send_message': databaseError })
+    await openReply()
+    await userEvent.type(await answer(), 'Yes')
+    await clickButton('Send reply')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Retry')
+    // The message was stored although its response said otherwise, so the client no longer waits for us.
+    mockInboxApi([rooms[1]])
+    fireEvent(window, new Event('visibilitychange'))
+    expect(await screen.findByText('1 project is waiting for us')).toBeInTheDocument()
+    const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(names()).toEqual(['Invoice agent', 'Booking agent'])
+    expect(await answer()).toHaveValue('Yes')
+    await clickButton('Close')
+    expect(names()).toEqual(['Booking agent'])
   })
 
   it.each([
