@@ -35,8 +35,13 @@ const ClientStack = styled(Stack)`
   min-width: 11.5rem;
 `
 
-const Price = styled.span`
-  white-space: nowrap;
+/* A plan with its price, on two lines where they do not fit: the hyphen stays with the price. */
+const Plan = styled.span`
+  overflow-wrap: anywhere;
+
+  > span {
+    white-space: nowrap;
+  }
 `
 
 const column = createColumns<AdminProject>()
@@ -92,13 +97,12 @@ export const projectColumns = column.columns([
   }),
 ])
 
-/** A plan with its price, on two lines where they do not fit: the hyphen stays with the price. */
 function Budget({ value }: { value: string | null }) {
   const [plan, price] = budgetLabel(value).split(' - ')
   return (
-    <span data-no-value={!value || undefined}>
-      {plan} {price && <Price>- {price}</Price>}
-    </span>
+    <Plan data-no-value={!value || undefined}>
+      {plan} {price && <span>- {price}</span>}
+    </Plan>
   )
 }
 

@@ -119,7 +119,7 @@ export const rowsAsCards = css`
 
     > td[data-inline][data-column]:not([data-column='']) {
       display: flex;
-      flex: none;
+      flex: 0 1 auto;
       min-width: 0;
 
       &:has([data-no-value]:only-child) {
