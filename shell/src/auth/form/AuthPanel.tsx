@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { pageContainer } from '@fortnight/shared-ui/page/pageContainer'
-import { panelPattern } from './panelPattern.ts'
+import { PanelPattern } from './PanelPattern.tsx'
 
 const wideScreen = '@media screen and (min-width: 60rem) and (prefers-contrast: no-preference)'
 
@@ -26,17 +26,32 @@ const Root = styled.div`
 `
 /* Beside the form a panel of tiles, with what is worth knowing on it; on narrow screens only the latter, below the form. */
 const Panel = styled.div`
+  > svg {
+    display: none;
+  }
+
   ${wideScreen} {
     display: grid;
     grid-area: 1 / 2 / span 3;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     align-self: stretch;
-    align-content: end;
     max-height: 90rem;
+    overflow: hidden;
     border-radius: var(--radius-large);
-    background: ${panelPattern} top / cover light-dark(#fff, #a79e91);
-    background-blend-mode: multiply;
 
     > * {
+      grid-area: 1 / 1;
+    }
+
+    > svg {
+      display: block;
+      /* As high as the form makes the panel. */
+      height: 0;
+      min-height: 100%;
+    }
+
+    > :not(svg) {
+      align-self: end;
       margin: var(--space-5);
       padding: var(--space-5);
       border-radius: var(--radius-small);
@@ -98,7 +113,9 @@ export function AuthPanel({ heading, lead, aside, panel, skeletonLines, children
   const skeleton = (
     <>
       <Skeleton lines={skeletonLines} />
-      <Panel />
+      <Panel>
+        <PanelPattern />
+      </Panel>
     </>
   )
   return (
@@ -111,7 +128,10 @@ export function AuthPanel({ heading, lead, aside, panel, skeletonLines, children
       <Suspense fallback={skeleton}>
         <Content>{children}</Content>
         {aside && <Aside>{aside}</Aside>}
-        <Panel>{panel}</Panel>
+        <Panel>
+          <PanelPattern />
+          {panel}
+        </Panel>
       </Suspense>
     </Root>
   )

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components'
+
+const columns = 5
+const rows = 7
+
+/* The quarter circle around each corner of a tile, as a path from there. */
+const quarterCircles = [
+  [0, 0, 'h1a1 1 0 0 1-1 1z'],
+  [1, 0, 'v1a1 1 0 0 1-1-1z'],
+  [1, 1, 'h-1a1 1 0 0 1 1-1z'],
+  [0, 1, 'v-1a1 1 0 0 1 1 1z'],
+] as const
+
+/* Column, row and corner of each quarter circle; light ones only where they do not touch what is on the panel. */
+const tiles = {
+  accent: '001 322 420 130 330 240 052 150 360 462',
+  dark: '102 200 211 312 412 431 453 143 061',
+  light: '402 013 110 221 232',
+}
+
+const paths = Object.entries(tiles).map(([name, places]) => {
+  const shapes = places.split(' ').map((place) => {
+    const [column = 0, row = 0, corner = 0] = Array.from(place, Number)
+    const [x, y, shape] = quarterCircles[corner] ?? quarterCircles[0]
+    return `M${column + x} ${row + y}${shape}`
+  })
+  return [name, shapes.join('')] as const
+})
+
+const Svg = styled.svg`
+  width: 100%;
+  height: 100%;
+  background: var(--line);
+
+  > [data-tile='accent'] {
+    fill: var(--accent);
+  }
+
+  > [data-tile='dark'] {
+    fill: light-dark(var(--ink), var(--paper));
+  }
+
+  > [data-tile='light'] {
+    fill: light-dark(var(--surface), var(--ink));
+  }
+`
+
+/** A decoration of quarter circles that fills its box, in the colors of the scheme. */
+export const PanelPattern = () => (
+  <Svg viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="xMidYMin slice" aria-hidden>
+    {paths.map(([name, d]) => (
+      <path key={name} data-tile={name} d={d} />
+    ))}
+  </Svg>
+)
