@@ -1,6 +1,6 @@
 import { darkColors, lightColors } from '@fortnight/shared-ui/theme/tokens'
 
-/** Background, foreground and two accents. Generated images look the same in both color schemes. */
+/** Background, foreground and two accents. Covers and logos look the same in both color schemes. */
 export type Palette = { background: string; foreground: string; accent: string; secondAccent: string }
 
 export const palettes: readonly [Palette, ...Palette[]] = [
@@ -39,5 +39,27 @@ export const palettes: readonly [Palette, ...Palette[]] = [
     foreground: lightColors.paper,
     accent: lightColors.paper,
     secondAccent: darkColors.positive,
+  },
+]
+
+/** Palettes of patterns in the dark scheme. */
+export const darkPalettes: readonly [Palette, ...Palette[]] = [
+  {
+    background: darkColors.surface,
+    foreground: darkColors.line,
+    accent: darkColors.accent,
+    secondAccent: lightColors.accent,
+  },
+  {
+    background: darkColors.line,
+    foreground: darkColors.paper,
+    accent: darkColors.accent,
+    secondAccent: darkColors.ink,
+  },
+  {
+    background: lightColors.accent,
+    foreground: darkColors.paper,
+    accent: darkColors.accent,
+    secondAccent: darkColors.ink,
   },
 ]

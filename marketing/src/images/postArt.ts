@@ -1,5 +1,5 @@
 import { type SeededRandom, createSeededRandom } from './seededRandom.ts'
-import { type Palette, palettes } from './palettes.ts'
+import { darkPalettes, type Palette, palettes } from './palettes.ts'
 
 const width = 1200
 const height = 675
@@ -24,29 +24,6 @@ const columns: Motif = ({ number }, { foreground, accent, secondAccent }) => {
   })
   const ticks = times(dayCount - 1, (day) => `M${Math.round((day + 1) * columnWidth)} 0v${height}`)
   return `<path d="${ticks.join('')}" stroke="${foreground}" stroke-opacity=".22" stroke-width="2"/>${bars.join('')}`
-}
-
-/** Two calendar weeks; some days are filled, some half filled, some dotted, and one is circled. */
-const calendarWeeks: Motif = ({ number, pick }, { background, foreground, accent, secondAccent }) => {
-  const side = 150
-  const [left, top] = [75, 225]
-  const cellDrawings = [
-    (x: number, y: number) => rect(x, y, side, side, `fill="${accent}"`),
-    (x: number, y: number) => rect(x, y, side, side, `fill="${secondAccent}"`),
-    (x: number, y: number) => `<path d="M${x} ${y + side}v-${side}h${side}z" fill="${accent}"/>`,
-    (x: number, y: number) =>
-      `<path d="M${x} ${y}a${side} ${side} 0 0 0 ${side} ${side}v-${side}z" fill="${secondAccent}"/>`,
-    (x: number, y: number) => `<circle cx="${x + side / 2}" cy="${y + side / 2}" r="26" fill="${foreground}"/>`,
-    () => '',
-    () => '',
-  ] as const
-  const dayPosition = (day: number) => [left + (day % 7) * side, top + Math.floor(day / 7) * side] as const
-  const cells = times(dayCount, (day) => pick(cellDrawings)(...dayPosition(day)))
-  const horizontalLines = [0, 1, 2].map((row) => `M${left} ${top + row * side}h${7 * side}`)
-  const verticalLines = times(8, (column) => `M${left + column * side} ${top - 90}v${2 * side + 90}`)
-  const [x, y] = dayPosition(number(dayCount))
-  const center = `cx="${x + side / 2}" cy="${y + side / 2}"`
-  return `${cells.join('')}<path d="${[...horizontalLines, ...verticalLines].join('')}" stroke="${foreground}" stroke-width="3" fill="none"/>${rect(left, top - 90, 7 * side, 44, `fill="${foreground}"`)}<circle ${center} r="88" fill="none" stroke="${background}" stroke-width="22"/><circle ${center} r="88" fill="none" stroke="${accent === background ? secondAccent : accent}" stroke-width="10"/>`
 }
 
 /** A Gantt chart: one task per line, each starting where the previous one ends. */
@@ -107,7 +84,58 @@ const tearOffCalendar: Motif = ({ number }, { background, foreground, accent, se
   return `${sheet(-7 - number(4), `fill="${secondAccent}" ${outline}`)}${sheet(4 + number(3), `fill="${accent}" ${outline}`)}${sheet(0, `fill="${background}" ${outline}`)}${rect(330, 120, 540, 120, `fill="${accent === background ? foreground : accent}" ${outline}`)}<path d="M450 84v72M750 84v72" stroke="${foreground}" stroke-width="14" stroke-linecap="round"/>${dots.join('')}`
 }
 
-const motifs: readonly [Motif, ...Motif[]] = [columns, calendarWeeks, ganttChart, quarterCircles, tearOffCalendar]
+/** A list of seven tests: most are ticked off, one is marked, and the last are still open. */
+const checklist: Motif = ({ number }, { foreground, accent, secondAccent }) => {
+  const rows = 7
+  const [left, top, rowHeight, side] = [90, 60, (height - 120) / 7, 48]
+  const marked = 3 + number(3)
+  return times(rows, (row) => {
+    const y = top + row * rowHeight + (rowHeight - side) / 2
+    const box = row === marked ? `fill="${accent}"` : `fill="none" stroke="${foreground}" stroke-width="4"`
+    const tick = `<path d="M${left + 11} ${Math.round(y + 25)}l10 11 17-24" stroke="${foreground}" stroke-width="6" fill="none"/>`
+    const color = row === marked ? accent : row < marked ? foreground : secondAccent
+    const opacity = row > marked ? ' opacity=".5"' : ''
+    const line = rect(left + 100, y + 10, 520 + number(460), side - 20, `rx="10" fill="${color}"${opacity}`)
+    return `${rect(left, y, side, side, `rx="6" ${box}`)}${row < marked ? tick : ''}${line}`
+  }).join('')
+}
+
+/** A round of fourteen days: those that have passed are filled, and the last one is in the accent color. */
+const ring: Motif = ({ number }, { foreground, accent, secondAccent }) => {
+  const [x, y] = [260 + number(5) * 170, height / 2]
+  const passed = 6 + number(7)
+  const point = (radius: number, angle: number) =>
+    `${Math.round(x + radius * Math.sin(angle))} ${Math.round(y - radius * Math.cos(angle))}`
+  const segments = times(dayCount, (day) => {
+    const [from, to] = [(day / dayCount) * 2 * Math.PI + 0.03, ((day + 1) / dayCount) * 2 * Math.PI - 0.03]
+    const color = day === passed ? accent : day < passed ? foreground : secondAccent
+    const opacity = day > passed ? ' opacity=".4"' : ''
+    return `<path d="M${point(270, from)}A270 270 0 0 1 ${point(270, to)}L${point(150, to)}A150 150 0 0 0 ${point(150, from)}z" fill="${color}"${opacity}/>`
+  })
+  const hand = `<path d="M${x} ${y}L${point(118, ((passed + 0.5) / dayCount) * 2 * Math.PI)}" stroke="${foreground}" stroke-width="14" stroke-linecap="round"/>`
+  return `${segments.join('')}${hand}<circle cx="${x}" cy="${y}" r="22" fill="${accent}"/>`
+}
+
+/** Messages between two sides, the answers in the accent color. */
+const conversation: Motif = ({ number }, { foreground, accent, secondAccent }) =>
+  times(5, (row) => {
+    const isAnswer = row % 2 === 1
+    const bubbleWidth = 300 + number(300)
+    const [x, y, bubbleHeight] = [isAnswer ? width - 150 - bubbleWidth : 150, 40 + row * 122, 88]
+    const tail = isAnswer ? `M${x + bubbleWidth} ${y + 60}v50l-60-24z` : `M${x} ${y + 60}v50l60-24z`
+    const color = isAnswer ? accent : row === 4 ? secondAccent : foreground
+    return `${rect(x, y, bubbleWidth, bubbleHeight, `rx="18" fill="${color}"`)}<path d="${tail}" fill="${color}"/>`
+  }).join('')
+
+const motifs: readonly [Motif, ...Motif[]] = [
+  tearOffCalendar,
+  ring,
+  checklist,
+  columns,
+  ganttChart,
+  quarterCircles,
+  conversation,
+]
 
 /** Generates the cover of a post as SVG; the same slug always gives the same image. */
 export function postArt(slug: string) {
@@ -118,12 +146,18 @@ export function postArt(slug: string) {
 }
 
 // Without green, which a band across the page would make a color of the brand.
-const bandPalettes = palettes.slice(0, 4) as [Palette, ...Palette[]]
+const bandPalettes = {
+  light: palettes.slice(0, 4) as [Palette, ...Palette[]],
+  dark: darkPalettes,
+}
 
-/** Generates a band of two rows of quarter circles as SVG, which can be repeated horizontally; the same name always gives the same one. */
+/**
+ * Generates a band of two rows of quarter circles as SVG, which can be repeated horizontally; the same name always gives the
+ * same one. A name that ends with `-dark` gives that of the rest of the name for the dark scheme.
+ */
 export function patternBand(name: string) {
-  const random = createSeededRandom(name)
-  const palette = random.pick(bandPalettes)
+  const random = createSeededRandom(name.replace(/-dark$/, ''))
+  const palette = random.pick(bandPalettes[name.endsWith('-dark') ? 'dark' : 'light'])
   const [bandWidth, bandHeight] = [dayCount * 100, 200]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${bandWidth}" height="${bandHeight}" viewBox="0 0 ${bandWidth} ${bandHeight}">${rect(0, 0, bandWidth, bandHeight, `fill="${palette.background}"`)}${quarterCircleGrid(dayCount, 2, 100, random, palette)}</svg>`
 }

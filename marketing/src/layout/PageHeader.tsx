@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { inDarkScheme } from './inDarkScheme.ts'
 import { PageContainer } from './PageContainer.tsx'
 
 const Header = styled.header`
@@ -44,14 +45,15 @@ const TitleAndLead = styled.div`
   }
 `
 
-/* A decoration across the window, less bright in the dark scheme. */
+const patternUrl = (name: string) => `url(/images/patterns/${name}.svg)`
+
+/* A decoration across the window. */
 const PatternBand = styled.div<{ $pattern: string }>`
   /* On phones smaller than the lead, so that the largest paint need not wait for it. */
   /* Even, so that no seams show between its two rows of tiles; from 1,440 px on, tiles begin and end with the content. */
   height: round(clamp(3rem, 11.2vw, 10rem), 2px);
-  background: url(/images/patterns/${({ $pattern }) => $pattern}.svg) center / auto 100% repeat-x
-    light-dark(#fff, #a79e91);
-  background-blend-mode: multiply;
+  background: ${({ $pattern }) => patternUrl($pattern)} center / auto 100% repeat-x;
+  ${({ $pattern }) => inDarkScheme(`background-image: ${patternUrl(`${$pattern}-dark`)}`)}
 
   @media print, (prefers-contrast: more) {
     display: none;
