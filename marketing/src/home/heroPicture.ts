@@ -1,5 +1,6 @@
 import { preload } from 'react-dom'
 import { css } from 'styled-components'
+import { inDarkScheme } from '../layout/inDarkScheme.ts'
 import { heroPictureVersion } from './heroPictureVersion.ts'
 
 // The large picture is for windows with much room above the headline.
@@ -26,20 +27,14 @@ const backgrounds = (scheme: Scheme) => `
  */
 export const heroPictureStyles = css`
   background: right top / max(1440px, 160svh) no-repeat;
+  @media (min-width: 44rem) and (min-height: 53rem) {
+    background-size: max(2300px, 160svh);
+  }
   @media ${wideWindow} {
     background-size: cover;
   }
   ${backgrounds('light')}
-
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) & {
-      ${backgrounds('dark')}
-    }
-  }
-
-  :root[data-theme='dark'] & {
-    ${backgrounds('dark')}
-  }
+  ${inDarkScheme(backgrounds('dark'))}
 
   @media print, (forced-colors: active), (prefers-contrast: more) {
     background-image: none !important;
