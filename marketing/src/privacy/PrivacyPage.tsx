@@ -40,7 +40,7 @@ export default function PrivacyPage() {
       />
       <PageHeader
         name="Privacy"
-        title="What we store, and what we don’t"
+        title="What we store, and why"
         lead={
           <p>
             You can read this whole site with cookies turned off. Here is everything that is stored, where it is, and
@@ -65,7 +65,7 @@ export default function PrivacyPage() {
       <Section
         id="in-your-browser"
         title="In your browser"
-        lead="Two cookies at most: one once you sign in, one while we try out a change with some visitors. Your choices and drafts never leave this browser."
+        lead="Two cookies at most: fortnight-device once you sign in, and fortnight-share while we try out a change with some visitors. Your choices and drafts never leave this browser."
       >
         <RecordList records={browserRecords} />
       </Section>

@@ -33,9 +33,14 @@ const List = styled.ul`
     }
   }
 
-  button {
+  button,
+  strong {
     font-size: var(--text-18);
     font-weight: 600;
+  }
+
+  strong {
+    line-height: 44px;
   }
 
   /* Without JavaScript nothing is looked up or counted. */
@@ -50,7 +55,7 @@ type ChoiceProps = {
   label: string
   isOn: boolean
   onChange: (isOn: boolean) => void
-  /** Says so instead of the children when this deployment does not use the service. */
+  /** Says so, without a switch, when this deployment does not use the service. */
   unused: string | false
   children: ReactNode
 }
@@ -59,14 +64,13 @@ function Choice({ label, isOn, onChange, unused, children }: ChoiceProps) {
   const id = useId()
   return (
     <li>
-      <Switch
-        checked={isOn && !unused}
-        aria-disabled={unused !== false}
-        onCheckedChange={onChange}
-        aria-describedby={id}
-      >
-        {label}
-      </Switch>
+      {unused ? (
+        <strong>{label}</strong>
+      ) : (
+        <Switch checked={isOn} onCheckedChange={onChange} aria-describedby={id}>
+          {label}
+        </Switch>
+      )}
       <p id={id}>{unused || children}</p>
     </li>
   )

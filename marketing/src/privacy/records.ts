@@ -61,7 +61,7 @@ export const serverRecords = [
 export const browserRecords = [
   {
     name: 'fortnight-auth',
-    purpose: 'Keeps you signed in. Set when you sign in.',
+    purpose: 'Keeps you signed in. Set when you sign in, not as a cookie.',
     kept: 'Until you sign out.',
   },
   {
