@@ -51,7 +51,7 @@ export default function LearnPage() {
       <NextStepSection
         title="Day 1 is a conversation"
         lead="Tell us about one job you’d like to hand over. If a fortnight isn’t enough, we’ll say so up front."
-        next={{ to: '/pricing', label: 'See pricing' }}
+        next={{ to: '/pricing', label: 'See Pricing' }}
       />
     </>
   )

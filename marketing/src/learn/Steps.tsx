@@ -50,8 +50,9 @@ const Text = styled.div`
     font-size: var(--text-18);
   }
 
+  /* As wide as the text above, which is larger. */
   ul {
-    max-width: var(--measure);
+    max-width: 37em;
     padding-inline-start: 1.2em;
     list-style: disc;
   }

@@ -57,7 +57,7 @@ export default function PartnersPage() {
       <NextStepSection
         title="Your tools count too"
         lead="Most agents connect to what a company already pays for. Tell us what you use, and we’ll tell you how it fits together."
-        next={{ to: '/learn-how-it-works', label: 'Learn how it works' }}
+        next={{ to: '/learn-how-it-works', label: 'Learn How It Works' }}
       />
     </>
   )

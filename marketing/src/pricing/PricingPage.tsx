@@ -70,7 +70,7 @@ export default function PricingPage() {
       <NextStepSection
         title="Not sure which plan?"
         lead="Describe the job in two sentences. We’ll tell you which plan fits and when the agent can be live, or give you an honest no."
-        next={{ to: '/ai-agent-use-cases', label: 'See six use cases' }}
+        next={{ to: '/ai-agent-use-cases', label: 'See Six Use Cases' }}
       />
     </>
   )

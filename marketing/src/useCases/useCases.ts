@@ -38,7 +38,7 @@ export const useCases: UseCase[] = [
       'Fewer gaps, because canceled slots are offered right away',
       'The phone rings less',
     ],
-    industries: ['Medical and dental practices', 'Salons', 'Auto repair shops'],
+    industries: ['Medical and dental practices', 'salons', 'auto repair shops'],
     workload: { cases: 250, minutes: 4, share: 0.6, price: starter },
   },
   {
@@ -47,7 +47,7 @@ export const useCases: UseCase[] = [
     complexity: 'Low',
     days: { from: 8, to: 10 },
     benefits: ['No retyping from PDFs', 'No missed early-payment discounts', 'Each entry links to its document'],
-    industries: ['Wholesale', 'Building trades', 'Accounting firms'],
+    industries: ['Wholesale', 'building trades', 'accounting firms'],
     workload: { cases: 175, minutes: 6, share: 0.8, price: starter },
   },
   {
@@ -60,7 +60,7 @@ export const useCases: UseCase[] = [
       'Sales talks to the right ten out of forty',
       'The same criteria for everyone',
     ],
-    industries: ['Software', 'Agencies', 'Commercial real estate'],
+    industries: ['Software', 'agencies', 'commercial real estate'],
     workload: { cases: 120, minutes: 15, share: 0.7, price: professional },
   },
   {
@@ -73,7 +73,7 @@ export const useCases: UseCase[] = [
       'Your team gets cases with a summary on top',
       'A weekly list of gaps in your documentation',
     ],
-    industries: ['Online stores', 'Software', 'Travel'],
+    industries: ['Online stores', 'software', 'travel'],
     workload: { cases: 360, minutes: 5, share: 0.6, price: professional },
   },
   {
@@ -86,7 +86,7 @@ export const useCases: UseCase[] = [
       'Access rights apply to answers too',
       'Contradictions in the rules come to light',
     ],
-    industries: ['Insurance', 'Government', 'Companies with over 200 people'],
+    industries: ['Insurance', 'government', 'companies with over 200 people'],
     workload: { cases: 150, minutes: 12, share: 0.6, price: professional },
   },
   {
@@ -95,7 +95,7 @@ export const useCases: UseCase[] = [
     complexity: 'High',
     days: { from: 12, to: 14 },
     benefits: ['Differences surface the same day', 'Every decision can be traced', 'A calmer month-end'],
-    industries: ['Logistics', 'Manufacturing', 'Retail chains'],
+    industries: ['Logistics', 'manufacturing', 'retail chains'],
     workload: { cases: 300, minutes: 10, share: 0.6, price: professional },
   },
 ]

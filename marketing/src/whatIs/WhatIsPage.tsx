@@ -48,7 +48,7 @@ export default function WhatIsPage() {
       <NextStepSection
         title="Is your job right for an agent?"
         lead="Look at six that are, with the numbers. Or describe yours, and a developer will tell you what they think."
-        next={{ to: '/ai-agent-use-cases', label: 'See six use cases' }}
+        next={{ to: '/ai-agent-use-cases', label: 'See Six Use Cases' }}
       />
     </>
   )
