@@ -6,18 +6,22 @@ import { latestPosts } from '@fortnight/supabase/posts/latestPosts'
 import { deliveryPromise } from '@fortnight/supabase/report/queries'
 import type { Endpoints, PrefetchResult } from '@fortnight/supabase/server/serverContract'
 import { publishedTestimonials } from '@fortnight/supabase/testimonials/queries'
+import { inlineCovers } from './blog/inlineCover.ts'
 import { prefetchBlog } from './blog/prefetchBlog.ts'
 import { robots } from './feeds/robots.ts'
 import { rss } from './feeds/rss.ts'
 import { sitemap } from './feeds/sitemap.ts'
 import { heroPictureEndpoints } from './home/heroPictureEndpoints.ts'
 import { imageEndpoints } from './images/endpoints.ts'
+import { postArt } from './images/postArt.ts'
 import { prefetchQuery } from './layout/prefetchQuery.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { findPageContent } from './newsletter/newsletterPages.ts'
 
 // The server bundle that the shell loads: the pages, their data, and endpoints that are not pages.
 export { default as App } from './App.tsx'
+
+inlineCovers(postArt)
 
 /** The query parameters that pages read; the shell ignores all others in its cache keys. */
 export const searchParams = ['q', 'category', 'page']

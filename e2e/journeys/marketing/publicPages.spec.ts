@@ -135,3 +135,22 @@ test('every public page hydrates without errors', async ({ page, pageErrors, req
     expect(pageErrors, path).toEqual([])
   }
 })
+
+test('the drawn cover of the first screen is in the HTML, and stays when the page hydrates', async ({
+  page,
+  pageErrors,
+  request,
+}) => {
+  for (const path of ['/blog', await findNewestPost(request)]) {
+    await page.goto(path)
+    const cover = page
+      .getByRole('main')
+      .getByRole('img', { name: /^Cover of/ })
+      .first()
+    await expect(cover).toHaveAttribute('src', /^data:image\/svg/)
+    await waitForHydration(page)
+    await expect(cover).toHaveAttribute('src', /^data:image\/svg/)
+    await expect(cover).toHaveJSProperty('naturalWidth', 1200)
+  }
+  expect(pageErrors).toEqual([])
+})

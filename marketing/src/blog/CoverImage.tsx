@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { inlineCover } from './inlineCover.ts'
 
 const Image = styled.img`
   display: block;
@@ -17,13 +18,17 @@ type Props = Omit<ComponentProps<'img'>, 'alt'> & {
   post: { slug: string; title: string; image_url: string }
   /** Loads immediately instead of lazily, for images that may be on the first screen. */
   isEager: boolean
+  /** Comes with the server's HTML where it is a drawn one, for the largest image of the first screen. */
+  isInline?: boolean
 }
 
 /** The cover of a post, or the drawn one when it cannot be loaded. Its space is reserved whatever the size of the image. */
-export function CoverImage({ post, isEager, ...rest }: Props) {
+export function CoverImage({ post, isEager, isInline, ...rest }: Props) {
   return (
     <Image
-      src={post.image_url}
+      src={isInline ? inlineCover(post.image_url) : post.image_url}
+      // The browser keeps what the server has sent.
+      suppressHydrationWarning={isInline}
       // The inline feedback script replaces an image that fails to load.
       data-fallback={`/images/posts/${post.slug}.svg`}
       alt={`Cover of “${post.title}”`}

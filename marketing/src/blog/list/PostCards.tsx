@@ -55,7 +55,7 @@ export function PostCards({ posts, isFirstLarge }: Props) {
     <List role="list" data-first-large={isFirstLarge || undefined}>
       {posts.map((post, index) => (
         <li key={post.id}>
-          <PostCardItem post={post} isImageEager={index < eagerImageCount} />
+          <PostCardItem post={post} isImageEager={index < eagerImageCount} isImageInline={index === 0} />
         </li>
       ))}
     </List>
