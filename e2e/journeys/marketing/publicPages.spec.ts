@@ -148,7 +148,7 @@ test('the drawn cover of the first screen is in the HTML, and stays when the pag
       .getByRole('img', { name: /^Cover of/ })
       .first()
     await expect(cover).toHaveAttribute('src', /^data:image\/svg/)
-    await waitForHydration(page)
+    await waitForHydration(page, 'main')
     await expect(cover).toHaveAttribute('src', /^data:image\/svg/)
     await expect(cover).toHaveJSProperty('naturalWidth', 1200)
   }
