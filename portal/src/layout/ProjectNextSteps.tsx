@@ -58,11 +58,7 @@ const List = styled.dl`
 const Task = styled(ButtonLink)`
   display: flex;
   width: fit-content;
-  margin-top: var(--space-2);
-
-  @media (max-width: 40rem) {
-    min-height: 44px;
-  }
+  margin-top: var(--space-3);
 `
 
 type Props = { project: OwnProject; plan: ProjectPlan | null; brief: BriefState | null | undefined }
@@ -112,11 +108,7 @@ function Action({ action, project }: ActionProps) {
   const path = `/project/${project.id}/${page}`
   // To write is an offer, not a task.
   if (action === 'email') return <Link to={path}>{label}</Link>
-  return (
-    <Task size="small" to={path}>
-      {label}
-    </Task>
-  )
+  return <Task to={path}>{label}</Task>
 }
 
 const mailtoUrl = ({ name }: OwnProject) => `mailto:${brand.email}?subject=${encodeURIComponent(name)}`

@@ -52,7 +52,8 @@ export function ProjectBrief({ client, project }: { client: string; project: str
     <Root aria-labelledby="brief">
       <div>
         <h2 id="brief">The brief</h2>
-        <Badge tone={tone}>{label}</Badge>
+        {/* Its tab says that an open one is to be done. */}
+        {brief.state !== 'open' && <Badge tone={tone}>{label}</Badge>}
       </div>
       <p>{introOf(brief)}</p>
       {isOpen(brief) ? <BriefForm client={client} brief={brief} /> : <BriefAnswers brief={brief} />}

@@ -35,7 +35,7 @@ export function SignedOff({ project, acceptance, zone }: Props) {
       <TestimonialCard project={project} />
       <HandoverCard as="section" aria-labelledby="accepted">
         <h2 id="accepted">What was accepted</h2>
-        <AcceptedWork work={acceptance.document} />
+        <AcceptedWork work={acceptance.document} hasClosedTerms />
       </HandoverCard>
     </>
   )

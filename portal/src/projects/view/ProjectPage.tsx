@@ -25,7 +25,7 @@ const Sections = styled.div`
   }
 
   > section h2 {
-    font-size: var(--text-18);
+    font-size: var(--text-22);
   }
 `
 const Row = styled.div`
