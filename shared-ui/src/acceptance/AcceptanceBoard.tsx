@@ -45,6 +45,10 @@ const Toolbar = styled.div`
   }
 
   @media (max-width: 40rem) {
+    > h3 {
+      flex-basis: 100%;
+    }
+
     > button {
       flex: 1 1 auto;
       min-height: 44px;

@@ -92,6 +92,9 @@ export function ChecklistItemRow({ item, side, isReadOnly, pendingTick, onTick, 
   const own = tickOf(item, side)
   const other = tickOf(item, side === 'team' ? 'client' : 'team')
   const isDone = own.isTicked && other.isTicked
+  const ownText = (isReadOnly || own.isTicked) && own.text
+  // It is handed over before it is received.
+  const statuses = (side === 'team' ? [ownText, other.text] : [other.text, ownText]).filter((text) => text !== false)
   return (
     <Root data-done={isDone || undefined} {...rest}>
       <p>
@@ -113,8 +116,9 @@ export function ChecklistItemRow({ item, side, isReadOnly, pendingTick, onTick, 
             {done[side]}
           </Checkbox>
         )}
-        {(isReadOnly || own.isTicked) && <span>{own.text}</span>}
-        <span>{other.text}</span>
+        {statuses.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
       </div>
       {children}
     </Root>

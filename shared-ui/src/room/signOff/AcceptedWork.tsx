@@ -69,7 +69,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   work: SignedWork
   /** One level below the heading above it. */
   heading?: 'h3' | 'h4'
-  /** Whether the terms are folded, as long as they cannot be accepted. */
+  /** Whether the terms are folded, where they cannot be accepted: not yet, or no longer. */
   hasClosedTerms?: boolean
 }
 

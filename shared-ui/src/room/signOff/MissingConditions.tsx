@@ -16,16 +16,18 @@ const Root = styled.ul`
   }
 `
 
-const sentences: Record<MissingCondition, string> = {
+const sentences: Record<Exclude<MissingCondition, 'musts'>, string> = {
   refund: 'The money-back request is approved, so there is nothing to sign off.',
   refund_request: 'The money-back request has to be decided or withdrawn.',
   start: 'The project hasn’t started.',
   cases: 'Both sides have to confirm the list of acceptance cases.',
-  musts: 'Every must-have has to pass with the newest version of the agent.',
   proposals: 'A proposed change to the cases has to be decided or withdrawn.',
   approvals: 'A deliverable is waiting for a decision.',
 }
-const waiverSentences: Record<Side, string> = { client: 'You can waive one.', team: 'The client can waive one.' }
+const mustSentences: Record<Side, string> = {
+  client: 'Every must-have has to pass with the newest version of the agent, unless you waive it.',
+  team: 'Every must-have has to pass with the newest version of the agent, unless the client waives it.',
+}
 const linkTexts: Partial<Record<MissingCondition, string>> = {
   cases: 'Go to the cases',
   musts: 'Go to the results',
@@ -49,7 +51,7 @@ export function MissingConditions({ missing, paths, side, ...rest }: Props) {
         const path = paths[condition]
         return (
           <li key={condition}>
-            {sentences[condition]} {condition === 'musts' && waiverSentences[side]}{' '}
+            {condition === 'musts' ? mustSentences[side] : sentences[condition]}{' '}
             {path && <Link to={path}>{linkTexts[condition]}</Link>}
           </li>
         )
