@@ -72,7 +72,8 @@ const open = { team: 'Not handed over yet', client: 'Not received yet' }
 function tickOf(item: ChecklistItem, side: 'client' | 'team') {
   const [at, name] = side === 'team' ? [item.team_ticked_at, item.team_name] : [item.client_ticked_at, item.client_name]
   if (at === null) return { isTicked: false, text: open[side] }
-  return { isTicked: true, text: `${done[side]} by ${name ?? 'a deleted account'} on ${formatDate(at)}` }
+  const date = formatDate(at).replaceAll(' ', '\u00a0')
+  return { isTicked: true, text: `${done[side]} by ${name ?? 'a deleted account'} on ${date}` }
 }
 
 type Props = Omit<ComponentProps<'div'>, 'onChange'> & {
