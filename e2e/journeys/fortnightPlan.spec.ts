@@ -57,7 +57,7 @@ test('an admin runs a project by its plan, and its client sees each change witho
   await expectAccessibleInBothSchemes(page)
   await page.getByRole('button', { name: 'Resume' }).click()
   await expect(clientPage.getByText(/^On hold since/)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Discovery is Done' }).click()
+  await page.getByRole('button', { name: 'Mark Discovery as done' }).click()
   await expect(planned.first()).toContainText('Done')
   await clientPage.getByText('Changes to the plan').click()
   await expect(clientPage.getByText(/^.*Fortnight moved Build .*: The mailbox has more folders/)).toBeVisible()

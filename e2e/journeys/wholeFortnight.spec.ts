@@ -89,7 +89,7 @@ test('a client and the team run a whole fortnight together, from the brief to th
     await openLink(client, started, linkToProject)
     await expect(client.getByRole('heading', { level: 1, name: 'Support agent' })).toBeVisible()
     await admin.goto(`/admin/projects/${project}?tab=plan`)
-    await admin.getByRole('button', { name: 'Discovery is Done' }).click()
+    await admin.getByRole('button', { name: 'Mark Discovery as done' }).click()
     await openTab('Deliverables')
     await putUpForApproval(admin)
     const decision = await waitForMail(account.email, /\/decide\/[0-9a-f]{64}/)
@@ -102,7 +102,7 @@ test('a client and the team run a whole fortnight together, from the brief to th
   await test.step('in the second week the agent is built, and passes what was agreed', async () => {
     await aWeekPasses()
     await admin.goto(`/admin/projects/${project}?tab=plan`)
-    await admin.getByRole('button', { name: 'Build is Done' }).click()
+    await admin.getByRole('button', { name: 'Mark Build as done' }).click()
     await openTab('Cases')
     await admin.getByRole('button', { name: 'New version' }).click()
     await admin.getByRole('dialog').getByLabel('Name', { exact: true }).fill('1.0')
@@ -116,7 +116,7 @@ test('a client and the team run a whole fortnight together, from the brief to th
     }
     await expect(admin.getByRole('heading', { name: '2 of 2 cases pass with version 1.0' })).toBeVisible()
     await openTab('Plan')
-    for (const step of ['Test', 'Launch']) await admin.getByRole('button', { name: `${step} is Done` }).click()
+    for (const step of ['Test', 'Launch']) await admin.getByRole('button', { name: `Mark ${step} as done` }).click()
   })
 
   await test.step('the client signs off, and strangers can verify the certificate', async () => {

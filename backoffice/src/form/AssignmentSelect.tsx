@@ -20,6 +20,8 @@ const Root = styled.label`
     width: auto;
     min-width: 9rem;
     max-width: 14rem;
+    min-height: 32px;
+    padding-block: var(--space-1);
     color: var(--ink);
     font-size: var(--text-14);
   }
@@ -62,6 +64,7 @@ export function AssignmentSelect({ project, projectName, assignedTo, assignedNam
       </span>
       <Select
         data-part="assignment"
+        data-size="small"
         value={current ?? ''}
         aria-disabled={isPending || undefined}
         onChange={({ target }) => {

@@ -87,10 +87,6 @@ const Root = styled.li`
     gap: var(--space-2);
   }
 
-  > footer button[data-size] {
-    min-height: 44px;
-  }
-
   @media (max-width: 30rem) {
     > footer > :is(div, label) {
       flex: 1 1 100%;
@@ -102,11 +98,6 @@ const Facts = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1) var(--space-2);
-
-  /* A sentence may need two lines on a phone. */
-  > span {
-    white-space: normal;
-  }
 `
 
 type Props = {
@@ -135,8 +126,8 @@ export function InboxRow({ room, plan, now, isReplying, onReply, onReplyEnd }: P
         <Facts>
           {unread > 0 && <Badge tone="info">{formatUnread(unread)} new</Badge>}
           <StatusBadge status={room.status} />
-          {isRunning && <Badge>{projectDelivery(room, plan, now).sentence}</Badge>}
           <WaitBadge room={room} now={now} />
+          {isRunning && <small>{projectDelivery(room, plan, now).sentence}</small>}
         </Facts>
       </header>
       <div data-part="last">

@@ -24,6 +24,11 @@ const Content = styled.section`
   min-width: 0;
   padding-bottom: var(--space-7);
 
+  /* A date stays on one line. */
+  time {
+    white-space: nowrap;
+  }
+
   /* Touch targets. */
   @media (max-width: 48rem), (pointer: coarse) {
     && [data-size='small'] {

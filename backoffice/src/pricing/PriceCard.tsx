@@ -38,15 +38,10 @@ export const PriceCard = styled(Card)`
   > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-1);
+    gap: var(--space-2);
     margin-top: auto;
     padding-top: var(--space-3);
     border-top: 1px solid var(--line);
-
-    > button {
-      gap: var(--space-1);
-      padding-inline: var(--space-2);
-    }
 
     > :last-child {
       margin-inline-start: auto;
@@ -70,13 +65,13 @@ export const PriceCards = styled.ul`
   }
 
   /* The last of an odd number fills its row. */
-  @media (min-width: 40rem) and (max-width: 71.99rem) {
+  @media (min-width: 40rem) and (max-width: 83.99rem) {
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }
 
-  @media (min-width: 72rem) {
+  @media (min-width: 84rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `

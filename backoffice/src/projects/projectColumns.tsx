@@ -25,8 +25,9 @@ const Stack = styled.div`
     font-weight: 400;
   }
 
+  /* Room for all of its characters, so that they are cut once. */
   > [data-clamp] {
-    ${clampedLines(2)}
+    ${clampedLines(4)}
   }
 `
 

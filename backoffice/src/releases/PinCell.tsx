@@ -25,8 +25,8 @@ const Root = styled.div`
   }
 `
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(max-content, 1fr));
   gap: var(--space-2);
 `
 

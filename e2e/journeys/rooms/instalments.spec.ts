@@ -38,11 +38,11 @@ test('an admin records what is paid and corrects it, and the client sees each ch
   await adminPage.getByRole('button', { name: 'Mark as paid' }).click()
   await expect(instalmentsOn(clientPage).first()).toContainText('Paid on Sep 3, 2025. Reference: TR-77')
 
-  await adminPage.getByRole('button', { name: 'Correct Second installment' }).click()
+  await adminPage.getByRole('button', { name: 'Edit Second installment' }).click()
   await adminPage.getByLabel('Amount in US dollars').fill('2,000.50')
   await adminPage.getByLabel('Reason').fill('One integration less')
   await expectAccessibleInBothSchemes(adminPage)
-  await adminPage.getByRole('button', { name: 'Save correction' }).click()
+  await adminPage.getByRole('button', { name: 'Save installment' }).click()
   await expect(instalmentsOn(clientPage).last()).toContainText('$2,000.50')
   await expect(
     adminPage.getByText(/^You changed the second installment from .* to \$2,000\.50: One integration less$/),

@@ -16,8 +16,9 @@ const Title = styled.div`
   min-width: 14rem;
   overflow-wrap: anywhere;
 
+  /* Room for all of its characters, so that they are cut once. */
   > small {
-    ${clampedLines(2)}
+    ${clampedLines(4)}
     color: var(--ink-soft);
     font-size: var(--text-14);
     font-weight: 400;

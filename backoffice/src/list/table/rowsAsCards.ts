@@ -99,6 +99,7 @@ export const rowsAsCards = css`
   tbody tr:has(> [data-inline]) {
     flex-flow: row wrap;
     align-items: center;
+    align-content: start;
     gap: var(--space-1) var(--space-3);
 
     > * {
@@ -147,6 +148,12 @@ export const rowsAsCards = css`
     > :is(a, button) {
       min-width: 44px;
       min-height: 44px;
+    }
+
+    /* Buttons with a border need as much air as text. */
+    &:has([data-variant='secondary']) {
+      margin-bottom: 0;
+      padding-top: var(--space-3);
     }
 
     &:empty {

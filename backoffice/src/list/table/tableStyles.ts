@@ -40,6 +40,11 @@ export const StyledTable = styled(Table)`
     white-space: nowrap;
   }
 
+  /* A date and its time take two lines in a narrow column. */
+  && td:not([data-nowrap]) time {
+    white-space: normal;
+  }
+
   tbody th a:not(:hover) {
     color: var(--ink);
     text-decoration-color: var(--line-strong);

@@ -26,20 +26,18 @@ const Checklist = styled(HandoverChecklist)`
     flex-basis: 100%;
   }
 
-  @media (min-width: 48rem) {
-    && li > :has(> [data-part='actions']) {
-      grid-template: none / minmax(0, 1fr) auto;
-      column-gap: var(--space-4);
+  && li > :has(> [data-part='actions']) {
+    grid-template: none / minmax(0, 1fr) auto;
+    column-gap: var(--space-2);
 
-      > * {
-        grid-area: auto / 1;
-      }
+    > * {
+      grid-area: auto / 1;
+    }
 
-      > [data-part='actions'] {
-        grid-area: 1 / 2 / span 2;
-        align-self: start;
-        gap: var(--space-1);
-      }
+    > [data-part='actions'] {
+      grid-area: 1 / 2 / span 2;
+      align-self: start;
+      gap: var(--space-1);
     }
   }
 ` as typeof HandoverChecklist

@@ -23,7 +23,7 @@ const Root = styled.div`
   }
 `
 
-/** How a project ends, as the team sees it: the checklist and the support, the sign-off, and the money-back guarantee. */
+/** How a project ends, as the team sees it: the support, the checklist and the money-back guarantee, and the sign-off. */
 export default function ProjectHandover({ project }: { project: AdminProject }) {
   return (
     <Root>
@@ -34,6 +34,12 @@ export default function ProjectHandover({ project }: { project: AdminProject }) 
         >
           <ChecklistSection project={project.id} />
         </PageBoundary>
+        <PageBoundary
+          fallback={<Skeleton lines={3} label="Loading the guarantee…" />}
+          errorTitle="The guarantee could not be loaded"
+        >
+          <MoneyBackSection project={project.id} />
+        </PageBoundary>
       </div>
       <div>
         <PageBoundary
@@ -41,12 +47,6 @@ export default function ProjectHandover({ project }: { project: AdminProject }) 
           errorTitle="The sign-off could not be loaded"
         >
           <SignOffSection project={project} />
-        </PageBoundary>
-        <PageBoundary
-          fallback={<Skeleton lines={3} label="Loading the guarantee…" />}
-          errorTitle="The guarantee could not be loaded"
-        >
-          <MoneyBackSection project={project.id} />
         </PageBoundary>
       </div>
     </Root>

@@ -30,7 +30,7 @@ export function SignOffSection({ project }: { project: AdminProject }) {
                 basis="After the sign-off"
               />
             )}
-            <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} />
+            <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} isFolded />
             <Actions>
               <DownloadPdf
                 size="small"
@@ -66,7 +66,7 @@ export function SignOffSection({ project }: { project: AdminProject }) {
         <HandoverCard as="section" aria-labelledby="accepted">
           <h3 id="accepted">{acceptance ? 'What was accepted' : 'What the client will accept'}</h3>
           {!acceptance && <p>The client reads and accepts this:</p>}
-          <AcceptedWork work={work} heading="h4" />
+          <AcceptedWork work={work} heading="h4" hasClosedTerms />
         </HandoverCard>
       )}
     </>

@@ -22,20 +22,6 @@ const Root = styled.div`
     gap: var(--space-1) var(--space-2);
     overflow-wrap: anywhere;
   }
-
-  /* One line on phones, too. */
-  @media (max-width: 30rem) {
-    > p {
-      flex-wrap: nowrap;
-      min-width: 0;
-    }
-
-    > p > :last-child {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-  }
 `
 const DeletedNotice = styled.p`
   margin-bottom: var(--space-3);

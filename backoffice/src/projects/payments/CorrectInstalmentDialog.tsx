@@ -51,12 +51,12 @@ export function CorrectInstalmentDialog({ instalment, onClose }: { instalment: I
     <Dialog
       open
       onOpenChange={() => confirmClose() && onClose()}
-      title={`Correct ${instalmentName(instalment).toLowerCase()}`}
+      title={`Edit ${instalmentName(instalment).toLowerCase()}`}
       description="The earlier record stays in the history."
     >
       <EditForm onSubmit={() => void state.submit()}>
         <FormNotices state={state} fields={fieldLabels} />
-        <Field label="Correction">
+        <Field label="Action">
           <Select {...register('correction')}>
             {choices.map((choice) => (
               <option key={choice} value={choice}>
@@ -83,7 +83,7 @@ export function CorrectInstalmentDialog({ instalment, onClose }: { instalment: I
         >
           <Textarea rows={3} {...register('reason')} />
         </Field>
-        <FormFooter state={state} submitText="Save correction" />
+        <FormFooter state={state} submitText="Save installment" />
       </EditForm>
     </Dialog>
   )

@@ -40,7 +40,7 @@ export function InstalmentItem({ instalment, isClosed }: Props) {
             </Button>
           )}
           <Button variant="secondary" size="small" onClick={() => setOpen('correct')}>
-            <Pencil aria-hidden /> Correct <VisuallyHidden>{name}</VisuallyHidden>
+            <Pencil aria-hidden /> Edit <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         </RecordActions>
       )}

@@ -54,11 +54,14 @@ export function PlanStepItem({ step, plan, isClosed }: Props) {
           )}
           {step.id === currentStep(plan)?.id && (
             <Button size="small" aria-disabled={isPending} onClick={() => setDone(true)}>
-              <Check aria-hidden /> <VisuallyHidden>{label} is</VisuallyHidden> Done
+              <Check aria-hidden />
+              <span>
+                Mark <VisuallyHidden>{label}</VisuallyHidden> as done
+              </span>
             </Button>
           )}
           {step.id === lastDone?.id && (
-            <Button variant="ghost" size="small" aria-disabled={isPending} onClick={() => setDone(false)}>
+            <Button variant="secondary" size="small" aria-disabled={isPending} onClick={() => setDone(false)}>
               <RotateCcw aria-hidden /> Reopen <VisuallyHidden>{label}</VisuallyHidden>
             </Button>
           )}

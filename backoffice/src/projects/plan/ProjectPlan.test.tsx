@@ -125,8 +125,8 @@ describe('the plan of a project', () => {
   it('has one step to finish and one to reopen [FORT-14]', async () => {
     const { requests } = openPlan(planWithDone(1))
     await findSteps()
-    expect(screen.getAllByRole('button', { name: /is Done$/ })).toHaveLength(1)
-    await clickButton('Build is Done')
+    expect(screen.getAllByRole('button', { name: /as done$/ })).toHaveLength(1)
+    await clickButton('Mark Build as done')
     expect(await findToast('Build is done')).toBeVisible()
     await clickButton('Reopen Discovery')
     expect(await findToast('Discovery is open again')).toBeVisible()
