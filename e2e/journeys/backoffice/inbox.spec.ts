@@ -122,6 +122,28 @@ test('an admin writes a saved reply and answers with it [ROOM-57]', async ({ pag
   expect(answer?.body).toBe(text)
 })
 
+test('the menu of saved replies stays in the window as they load [ROOM-57]', async ({ page, request }) => {
+  const name = `Menu agent ${randomUUID()}`
+  await createRoom(request, { name, message: 'Thanks!' })
+  const menuOpened = Promise.withResolvers<undefined>()
+  await page.route('**/rest/v1/saved_replies*', async (route) => {
+    await menuOpened.promise
+    await route.fallback()
+  })
+  await openSignedIn(page, accounts.admin, '/admin/inbox')
+  await row(page, name)
+    .getByRole('button', { name: /^Reply/ })
+    .click()
+  const opener = row(page, name).getByRole('button', { name: 'Saved replies' })
+  // Only the line that says that they load fits below the button.
+  const { y, height } = (await opener.boundingBox())!
+  await page.setViewportSize({ width: 1280, height: Math.ceil(y + height + 80) })
+  await opener.click()
+  await expect(row(page, name).getByText('Loading…')).toBeInViewport()
+  menuOpened.resolve(undefined)
+  await expect(row(page, name).getByRole('link', { name: 'Edit saved replies' })).toBeInViewport({ ratio: 1 })
+})
+
 test('what is typed in the inbox survives a failure and a reload, and is sent once [ROOM-56]', async ({
   page,
   request,

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode, type ToggleEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button, type ButtonProps } from '../controls/Button.tsx'
 
@@ -44,6 +44,7 @@ type Props = ButtonProps & {
 export function PopoverMenu({ label, icon, children, ...buttonProps }: Props) {
   const id = useId()
   const panelRef = useRef<HTMLDivElement>(null)
+  const observerRef = useRef<ResizeObserver>(undefined)
 
   // Scrolling containers would clip an absolute position, so the panel is in the top layer and placed by script.
   const positionPanel = () => {
@@ -54,6 +55,15 @@ export function PopoverMenu({ label, icon, children, ...buttonProps }: Props) {
     const fitsBelow = bottom + gapPx + height <= window.innerHeight
     style.top = `${fitsBelow ? bottom + gapPx : Math.max(gapPx, top - gapPx - height)}px`
     style.left = `${Math.max(gapPx, right - width)}px`
+  }
+
+  // Its content may load while it is open, and then be higher than the room below the button.
+  const followSize = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+    observerRef.current?.disconnect()
+    if (newState !== 'open') return
+    positionPanel()
+    observerRef.current = new ResizeObserver(positionPanel)
+    observerRef.current.observe(currentTarget)
   }
 
   return (
@@ -67,7 +77,7 @@ export function PopoverMenu({ label, icon, children, ...buttonProps }: Props) {
         popover="auto"
         role="group"
         aria-label={label}
-        onToggle={positionPanel}
+        onToggle={followSize}
         onClick={({ target }) => {
           if ((target as Element).closest('a, button')) closePopover(panelRef.current)
         }}
