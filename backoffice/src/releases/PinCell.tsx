@@ -25,9 +25,14 @@ const Root = styled.div`
   }
 `
 const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(max-content, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
+
+  /* Each row of buttons fills the cell, so that both edges align. */
+  > button {
+    flex: 1 1 auto;
+  }
 `
 
 type Props = {
