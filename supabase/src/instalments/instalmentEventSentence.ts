@@ -23,7 +23,7 @@ function changeOf(event: InstalmentEvent): Change {
     case 'planned':
       return { verb: 'planned', rest: `: ${amountText(to_amount_cents)}` }
     case 'due':
-      return { verb: 'set', amount, rest: ` due on ${day(due_on)}` }
+      return { verb: 'scheduled', amount, rest: ` for ${day(due_on)}` }
     case 'paid':
       return { verb: 'marked', amount, rest: ` as paid on ${day(paid_on)} (${reference ?? ''})` }
     case 'unpaid':

@@ -62,7 +62,7 @@ describe('what happened to an instalment', () => {
   }
   it.each<[InstalmentEvent['kind'], string]>([
     ['planned', 'You planned the second installment: $2,000'],
-    ['due', 'You set the second installment ($2,000) due on Sep 18, 2025'],
+    ['due', 'You scheduled the second installment ($2,000) for Sep 18, 2025'],
     ['paid', 'You marked the second installment ($2,000) as paid on Sep 19, 2025 (TR-78)'],
     ['unpaid', 'You marked the second installment as unpaid; it was paid on Sep 19, 2025 (TR-78)'],
     ['amount', 'You changed the second installment from $2,250 to $2,000'],
