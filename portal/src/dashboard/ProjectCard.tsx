@@ -47,7 +47,7 @@ const Badges = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
 `
-/* Three lines; the project page has the full text. */
+/* Three lines, which are about six on a phone; the project page has the full text. */
 const Description = styled.p`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -59,6 +59,10 @@ const Description = styled.p`
   text-wrap: pretty;
   white-space: pre-line;
   overflow-wrap: anywhere;
+
+  @media (max-width: 40rem) {
+    -webkit-line-clamp: 6;
+  }
 `
 const NextSteps = styled.div`
   padding-block: var(--space-4);
@@ -92,6 +96,13 @@ const Actions = styled(Badges)`
 
     > button {
       margin-inline-start: auto;
+    }
+  }
+
+  /* The three do not fit side by side, and the last one would stand alone. */
+  @media (max-width: 30rem) {
+    > :first-child {
+      flex: 0 0 calc(100% - var(--space-3));
     }
   }
 `

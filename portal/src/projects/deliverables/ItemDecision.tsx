@@ -13,7 +13,7 @@ import type { DecisionValues } from './decisionSchema.ts'
 const Root = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
+  gap: var(--space-2) var(--space-5);
   padding-block: var(--space-4);
   border-top: 1px solid var(--line);
 

@@ -29,6 +29,11 @@ const NoFiles = styled(EmptyState)`
   gap: var(--space-1);
   padding: 0;
   border: 0;
+
+  /* Below the title of the tab. */
+  && > h2 {
+    font-size: var(--text-18);
+  }
 `
 
 /** The files of a project, where new ones are added, and what can be done with them. [ROOM-30 to ROOM-35] */

@@ -20,7 +20,7 @@ export function SignOffConditions({ project }: { project: string }) {
           <p>Nothing is missing. Read what you accept, then sign off below.</p>
         ) : (
           <>
-            <p>{missing.length === 1 ? '1 thing' : `${missing.length} things`} left before you can sign off</p>
+            <p>You can sign off once {missing.length === 1 ? 'this is' : `these ${missing.length} things are`} done:</p>
             <MissingConditions
               missing={missing}
               side="client"

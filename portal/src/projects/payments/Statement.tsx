@@ -16,8 +16,17 @@ import { StatementTable } from './StatementTable.tsx'
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4) var(--space-5);
+
+  /* Two or all four in a row, never three and one. */
+  @media (min-width: 30rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 
   dt {
     color: var(--ink-soft);
