@@ -18,6 +18,12 @@ describe('truncateAnswer', () => {
     expect(truncateAnswer(answer, 13)).toBe('<p>One <strong>two three…</strong></p>')
   })
 
+  it('cuts no word after a link [ADMIN-FAQ-2]', () => {
+    expect(truncateAnswer('<p>Read <a href="/">this page</a> within days</p>', 18)).toBe(
+      '<p>Read <a href="/">this page…</a></p>',
+    )
+  })
+
   it('does not count attributes', () => {
     const link = `<p><a href="https://fortnight.example/${'long/'.repeat(100)}">here</a></p>`
     expect(truncateAnswer(link, 200)).toBe(link)

@@ -1,5 +1,5 @@
 import { isHtml } from '@fortnight/shared-ui/markdown/allowedTags'
-import { truncateText } from '../list/truncateText.ts'
+import { truncateAtWord, truncateText } from '../list/truncateText.ts'
 
 // A parsed document is inert: its images do not load and its scripts do not run.
 const parseHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
@@ -19,13 +19,14 @@ export function truncateAnswer(answer: string, maxLength: number): string {
   const body = parseHtml(answer)
   if (body.textContent.length <= maxLength) return answer
 
-  let remaining = maxLength
+  // Of the whole text, because a word may begin a text node of its own.
+  let remaining = truncateAtWord(body.textContent, maxLength).length
   const textNodes = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const overflow = document.createRange()
   while (textNodes.nextNode()) {
     const text = textNodes.currentNode as Text
     if (text.length >= remaining) {
-      text.data = truncateText(`${text.data} `, remaining)
+      text.data = `${text.data.slice(0, remaining)}…`
       overflow.setStartAfter(text)
       break
     }
