@@ -49,7 +49,7 @@ export default function HandoverPage() {
   )
 }
 
-/** The checklist is a condition of the sign-off, and after it only a record. */
+/** The checklist is read before the sign-off, and after it is only a record. */
 function ChecklistAndSignOff({ project }: { project: string }) {
   const { data: state } = useQuery(signOffState(project))
   // Keys, because the sign-off moves up while it is on screen.
