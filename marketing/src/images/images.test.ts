@@ -52,6 +52,14 @@ describe('generated images', () => {
     },
   )
 
+  it('have a band with the same shapes in other colors for the dark scheme', async () => {
+    const band = async (name: string) => (await getImage(`/images/patterns/${name}.svg`)).text()
+    const [light, dark] = [await band('loop'), await band('loop-dark')]
+    const shapes = (svg: string) => svg.match(/ transform="[^"]+"/g)
+    expect(shapes(dark)).toEqual(shapes(light))
+    expect(dark).not.toBe(light)
+  })
+
   it('differ between neighboring posts of the seed in background and in motif', async () => {
     const seeds = join(process.cwd(), 'supabase/seeds')
     const sql = readdirSync(seeds).map((file) => readFileSync(join(seeds, file), 'utf8'))

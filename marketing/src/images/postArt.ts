@@ -87,7 +87,7 @@ const tearOffCalendar: Motif = ({ number }, { background, foreground, accent, se
 /** A list of seven tests: most are ticked off, one is marked, and the last are still open. */
 const checklist: Motif = ({ number }, { foreground, accent, secondAccent }) => {
   const rows = 7
-  const [left, top, rowHeight, side] = [90, 60, (height - 120) / 7, 48]
+  const [left, top, rowHeight, side] = [90, 60, (height - 120) / rows, 48]
   const marked = 3 + number(3)
   return times(rows, (row) => {
     const y = top + row * rowHeight + (rowHeight - side) / 2
@@ -100,7 +100,7 @@ const checklist: Motif = ({ number }, { foreground, accent, secondAccent }) => {
   }).join('')
 }
 
-/** A round of fourteen days: those that have passed are filled, and the last one is in the accent color. */
+/** A round of fourteen days: those that have passed are filled, and today is in the accent color. */
 const ring: Motif = ({ number }, { foreground, accent, secondAccent }) => {
   const [x, y] = [260 + number(5) * 170, height / 2]
   const passed = 6 + number(7)

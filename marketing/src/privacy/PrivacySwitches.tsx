@@ -39,8 +39,9 @@ const List = styled.ul`
     font-weight: 600;
   }
 
+  /* As high as a switch. */
   strong {
-    line-height: 44px;
+    padding-block: calc((44px - 1lh) / 2);
   }
 
   /* Without JavaScript nothing is looked up or counted. */
