@@ -45,9 +45,6 @@ const Panel = styled.div`
 
     > svg {
       display: block;
-      /* As high as the form makes the panel. */
-      height: 0;
-      min-height: 100%;
     }
 
     > :not(svg) {

@@ -29,7 +29,9 @@ const paths = Object.entries(tiles).map(([name, places]) => {
 
 const Svg = styled.svg`
   width: 100%;
-  height: 100%;
+  /* Takes its height from its box, and adds none to it. */
+  height: 0;
+  min-height: 100%;
   background: var(--line);
 
   > [data-tile='accent'] {
