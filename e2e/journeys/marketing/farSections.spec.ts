@@ -83,6 +83,17 @@ test('a link to a section further down leads exactly to it [START-10]', async ({
   await expect.poll(() => distanceFromTop(page, '#contact')).toBe(top)
 })
 
+test('a section stays where a link has led to while questions above it load', async ({ page }) => {
+  await page.goto('/ai-agent-use-cases')
+  await waitForHydration(page, 'main h1')
+  const releaseQuestions = await holdRequests(page, /\/rest\/v1\/faqs/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect.poll(() => distanceFromTop(page, '#contact')).toBe(80)
+  releaseQuestions()
+  await expect(page.locator('#faq details').first()).toBeVisible()
+  await expect.poll(() => distanceFromTop(page, '#contact')).toBe(80)
+})
+
 test('a page that is opened in the app has its whole height at once, and returns to where it was [START-10]', async ({
   page,
 }) => {

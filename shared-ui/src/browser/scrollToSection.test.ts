@@ -1,6 +1,7 @@
 import { scrollOnClick, scrollToHash, scrollToSection } from './scrollToSection.ts'
 
 const scrollTo = jest.fn()
+let growPage: (() => void) | undefined
 let prefersReducedMotion = false
 
 function addSection(id: string, top = 1_000) {
@@ -19,6 +20,21 @@ beforeEach(() => {
   document.body.replaceChildren()
   window.scrollTo = scrollTo
   window.matchMedia = () => ({ matches: prefersReducedMotion }) as MediaQueryList
+  let height = 2_000
+  Object.defineProperty(document.body, 'offsetHeight', { configurable: true, get: () => height })
+  window.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      growPage = () => {
+        height += 300
+        callback([], this)
+      }
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {
+      growPage = undefined
+    }
+  }
 })
 
 afterEach(() => {
@@ -65,6 +81,23 @@ describe('scrollToSection', () => {
     addSection('contact')
     jest.advanceTimersByTime(60_000)
     expect(scrollTo.mock.calls).toEqual([[{ top: 220, behavior: 'smooth' }]])
+  })
+
+  it('scrolls again while content above the section loads, until five seconds have passed or the user does something', () => {
+    const contact = addSection('contact')
+    scrollToSection('contact')
+    contact.getBoundingClientRect = () => ({ top: 380 }) as DOMRect
+    growPage?.()
+    expect(scrollTo.mock.calls).toEqual([[{ top: 920, behavior: 'smooth' }], [{ top: 300, behavior: 'smooth' }]])
+    window.dispatchEvent(new Event('pointerdown'))
+    growPage?.()
+    expect(scrollTo).toHaveBeenCalledTimes(2)
+
+    scrollToSection('contact')
+    jest.advanceTimersByTime(5_000)
+    growPage?.()
+    expect(scrollTo).toHaveBeenCalledTimes(3)
+    expect(jest.getTimerCount()).toBe(0)
   })
 
   it('stops when the user starts to scroll', () => {

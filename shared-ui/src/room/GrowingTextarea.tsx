@@ -21,7 +21,7 @@ export function GrowingTextarea({ value, ref, ...rest }: Props) {
   // Lines wrap again in another width, and what is hidden has none until it is shown.
   useEffect(() => {
     const textarea = ownRef.current
-    if (!textarea || typeof ResizeObserver === 'undefined') return
+    if (!textarea) return
     const observer = new ResizeObserver(() => {
       if (textarea.offsetWidth !== fittedWidth.current) fittedWidth.current = fitToText(textarea)
     })

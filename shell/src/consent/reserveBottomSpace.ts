@@ -8,11 +8,10 @@ export function reserveBottomSpace(bar: HTMLElement) {
     root.style.scrollPaddingBottom = document.body.style.paddingBottom = `${bar.offsetHeight}px`
   }
   // An observer also tells the first height, once the browser has laid out the page: measuring here would force a layout.
-  const observer = 'ResizeObserver' in window ? new ResizeObserver(updatePadding) : undefined
-  if (observer) observer.observe(bar)
-  else updatePadding()
+  const observer = new ResizeObserver(updatePadding)
+  observer.observe(bar)
   return () => {
-    observer?.disconnect()
+    observer.disconnect()
     root.style.scrollPaddingBottom = document.body.style.paddingBottom = ''
   }
 }

@@ -62,7 +62,7 @@ export function useThreadScroll({ contentKey, ownCount, startSelector }: Options
   useEffect(() => {
     const root = scroller.current
     const content = root?.firstElementChild
-    if (!root || !content || typeof ResizeObserver === 'undefined') return
+    if (!root || !content) return
     const observer = new ResizeObserver(() => {
       if (follows.current) root.scrollTop = root.scrollHeight
     })
