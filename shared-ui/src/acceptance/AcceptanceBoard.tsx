@@ -49,7 +49,7 @@ const Toolbar = styled.div`
       flex-basis: 100%;
     }
 
-    > button {
+    > button[data-size] {
       flex: 1 1 auto;
       min-height: 44px;
     }

@@ -14,7 +14,7 @@ const Root = styled.div`
   align-items: center;
 
   @container cases (max-width: 52rem) {
-    > button {
+    > button[data-size] {
       min-width: 44px;
       min-height: 44px;
     }

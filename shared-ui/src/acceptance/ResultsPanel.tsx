@@ -46,6 +46,12 @@ const Root = styled(Card)`
   > button {
     justify-self: start;
   }
+
+  @media (max-width: 40rem) {
+    > button[data-size] {
+      min-height: 44px;
+    }
+  }
 `
 const Versions = styled.ul`
   display: grid;
@@ -93,7 +99,7 @@ export function ResultsPanel({ room: { list, actions }, ...rest }: Props) {
       )}
       {error && <ErrorBanner>{error}</ErrorBanner>}
       {isTeam && (
-        <Button variant="secondary" onClick={() => setIsAdding(true)}>
+        <Button variant="secondary" size="small" onClick={() => setIsAdding(true)}>
           <Plus aria-hidden /> New version
         </Button>
       )}

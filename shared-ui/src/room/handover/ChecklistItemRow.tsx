@@ -14,10 +14,6 @@ const Root = styled.div`
   overflow-wrap: anywhere;
 
   > p:first-child {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-2);
     font-weight: 600;
   }
 

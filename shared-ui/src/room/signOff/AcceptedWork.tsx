@@ -36,6 +36,10 @@ const Root = styled.div`
     break-inside: avoid;
   }
 
+  li > span {
+    white-space: nowrap;
+  }
+
   small {
     display: block;
     color: var(--ink-soft);
@@ -84,7 +88,8 @@ export function AcceptedWork({ work, heading: Heading = 'h3', hasClosedTerms, ..
         <ol role="list">
           {cases.map(({ number, title, importance, result, waiver_reason }) => (
             <li key={number}>
-              {number}. {title} ({importance}-have) <Badge tone={results[result].tone}>{results[result].text}</Badge>
+              {number}. {title} <span>({importance}-have)</span>{' '}
+              <Badge tone={results[result].tone}>{results[result].text}</Badge>
               {waiver_reason !== null && <small>Waived because: {waiver_reason}</small>}
             </li>
           ))}
