@@ -1,8 +1,8 @@
 import type { AcceptanceSummary } from './acceptance.ts'
 
-/** How many of the cases pass, in percent, rounded down: 100 means all. */
+/** How many of the cases pass, in percent, rounded; 100 means all. */
 export const passedPercent = ({ cases, passed }: Pick<AcceptanceSummary, 'cases' | 'passed'>) =>
-  cases === 0 ? 0 : Math.floor((passed / cases) * 100)
+  cases === 0 ? 0 : passed === cases ? 100 : Math.min(99, Math.round((passed / cases) * 100))
 
 /** The same in a few words, for the test step of a day strip. */
 export const passedNote = (summary: AcceptanceSummary) =>

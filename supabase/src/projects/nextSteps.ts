@@ -34,7 +34,7 @@ export function nextStepsOf(project: OwnProject, now: Date): NextSteps {
     case 'completed':
       return {
         next: 'Your agent is at work, and its code is yours.',
-        needed: 'Nothing. If an answer looks wrong, send it to us.',
+        needed: 'Nothing. If you need anything, write to us.',
         action: 'email',
       }
   }
