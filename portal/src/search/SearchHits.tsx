@@ -42,7 +42,7 @@ const List = styled.ol`
 
   a:not(:hover) {
     color: var(--ink);
-    text-decoration-color: var(--line-strong);
+    text-decoration: none;
   }
 
   mark {

@@ -13,12 +13,18 @@ import { BackLink } from '../../layout/BackLink.tsx'
 import { PrintedPage, Sheet } from '../printedPage.ts'
 import { CertificatePdf } from './CertificatePdf.tsx'
 
+/* The statement below says the same, as the certificate itself. */
+const Title = styled.h1`
+  && {
+    font-size: var(--text-22);
+  }
+`
 const Statement = styled.p`
-  max-width: 40rem;
+  max-width: 50rem;
   font-family: var(--font-heading);
-  font-size: var(--text-28);
-  font-weight: 600;
-  line-height: 1.25;
+  font-size: var(--text-36);
+  font-weight: 700;
+  line-height: 1.2;
   overflow-wrap: anywhere;
   text-wrap: pretty;
 `
@@ -53,11 +59,11 @@ export function Certificate({ project }: { project: OwnProject }) {
     <PrintedPage>
       <BackLink to={`/project/${project.id}/handover`}>Back to the handover</BackLink>
       <header>
-        <h1>Certificate of acceptance: {acceptance?.document.project.name ?? project.name}</h1>
+        <Title>Certificate of acceptance: {acceptance?.document.project.name ?? project.name}</Title>
         {acceptance && (
           <div>
             <CertificatePdf project={project.id} code={acceptance.project_code} />
-            <Button onClick={() => window.print()}>
+            <Button variant="secondary" onClick={() => window.print()}>
               <Printer aria-hidden /> Print
             </Button>
           </div>

@@ -4,6 +4,7 @@ import { certificateErrorMessage, certificateFileName, certificatePdf } from '@f
 /** Downloads the certificate of a project. [FORT-155] */
 export const CertificatePdf = ({ project, code }: { project: string; code: string }) => (
   <DownloadPdf
+    variant="primary"
     fileName={certificateFileName(code)}
     load={() => certificatePdf(project)}
     messageFor={certificateErrorMessage}

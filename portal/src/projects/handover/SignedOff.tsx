@@ -27,8 +27,10 @@ export function SignedOff({ project, acceptance, zone }: Props) {
         </div>
         <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} isFolded />
         <Links>
-          <ButtonLink to={`/project/${project}/certificate`}>Print certificate</ButtonLink>
           <CertificatePdf project={project} code={acceptance.project_code} />
+          <ButtonLink variant="secondary" to={`/project/${project}/certificate`}>
+            Print certificate
+          </ButtonLink>
           <a href={verificationPath(acceptance)}>Verify</a>
         </Links>
       </HandoverCard>

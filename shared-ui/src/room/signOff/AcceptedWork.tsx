@@ -36,7 +36,14 @@ const Root = styled.div`
     break-inside: avoid;
   }
 
-  li > span {
+  ol > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 var(--space-3);
+    align-items: start;
+  }
+
+  li > span > span {
     white-space: nowrap;
   }
 
@@ -88,7 +95,9 @@ export function AcceptedWork({ work, heading: Heading = 'h3', hasClosedTerms, ..
         <ol role="list">
           {cases.map(({ number, title, importance, result, waiver_reason }) => (
             <li key={number}>
-              {number}. {title} <span>({importance}-have)</span>{' '}
+              <span>
+                {number}. {title} <span>({importance}-have)</span>
+              </span>{' '}
               <Badge tone={results[result].tone}>{results[result].text}</Badge>
               {waiver_reason !== null && <small>Waived because: {waiver_reason}</small>}
             </li>
@@ -107,7 +116,15 @@ export function AcceptedWork({ work, heading: Heading = 'h3', hasClosedTerms, ..
                   <li key={index}>
                     {item.label}
                     {item.file_version !== null && `, version ${item.file_version}`}
-                    <small>{item.url ?? <code>SHA-256 {item.sha256}</code>}</small>
+                    <small>
+                      {item.url === null ? (
+                        <code>SHA-256 {item.sha256}</code>
+                      ) : (
+                        <a href={item.url} target="_blank" rel="noreferrer">
+                          {item.url}
+                        </a>
+                      )}
+                    </small>
                   </li>
                 ))}
               </ul>
