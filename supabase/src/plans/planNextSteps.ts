@@ -24,7 +24,7 @@ export function projectNextSteps(project: OwnProject, { plan, brief }: Progress,
   }
   const step = currentStep(plan)
   if (!step) {
-    const needed = 'Nothing. If you need anything, write to us.'
+    const needed = 'Nothing. Questions or problems?'
     return { next: 'Your agent is at work, and its code is yours.', needed, action: 'email' }
   }
   const { label, needed } = stepTexts[step.kind]

@@ -58,7 +58,7 @@ describe('the next steps of a project', () => {
   it.each([
     ['day 14 has passed', running, noonOf(19), 'If something is missing, tell us today.'],
     ['the project is on hold', { status: 'on-hold' }, noonOf(1), 'Tell us when you’d like to continue.'],
-    ['it is completed', { status: 'completed' }, noonOf(1), 'Nothing. If you need anything, write to us.'],
+    ['it is completed', { status: 'completed' }, noonOf(1), 'Nothing. Questions or problems?'],
   ])('offer to write an email when %s [DASH-13]', (_title, fields, now, needed) => {
     expect(stepsOf(fields, now)).toMatchObject({ needed, action: 'email' })
   })

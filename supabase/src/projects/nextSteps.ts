@@ -34,7 +34,7 @@ export function nextStepsOf(project: OwnProject, now: Date): NextSteps {
     case 'completed':
       return {
         next: 'Your agent is at work, and its code is yours.',
-        needed: 'Nothing. If you need anything, write to us.',
+        needed: 'Nothing. Questions or problems?',
         action: 'email',
       }
   }
