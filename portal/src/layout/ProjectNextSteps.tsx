@@ -24,19 +24,13 @@ const List = styled.dl`
     font-weight: 600;
   }
 
-  @media (min-width: 60rem) {
-    grid-template-columns: 1fr 1.2fr 1fr;
-  }
-
-  @media (width < 60rem) {
-    > :last-child {
-      display: flex;
-      flex-wrap: wrap;
-      grid-column: 1 / -1;
-      gap: 0 var(--space-2);
-      align-items: baseline;
-      font-size: var(--text-14);
-    }
+  > :last-child {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: 0 var(--space-2);
+    align-items: baseline;
+    font-size: var(--text-14);
   }
 
   dt {
