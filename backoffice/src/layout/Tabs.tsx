@@ -64,13 +64,11 @@ type Props = {
   keepMounted?: boolean
 }
 
-/** Scrolls a tab into view, where they do not fit side by side. */
+/** Scrolls a tab to the middle, where they do not fit side by side: the edges fade. */
 function showTab(tab: HTMLElement | null) {
   const list = tab?.parentElement
   if (!tab || !list) return
-  const isVisible =
-    tab.offsetLeft >= list.scrollLeft && tab.offsetLeft + tab.offsetWidth <= list.scrollLeft + list.clientWidth
-  if (!isVisible) list.scrollLeft = tab.offsetLeft
+  list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
 }
 
 /** Radix focuses a pressed tab by script, for which browsers show the ring of the keyboard focus. */

@@ -18,5 +18,6 @@ describe('truncateText', () => {
   it('marks what is left out with an ellipsis', () => {
     expect(truncateText('one two three', 9)).toBe('one two…')
     expect(truncateText('one two', 9)).toBe('one two')
+    expect(truncateText('one two: three', 9)).toBe('one two…')
   })
 })

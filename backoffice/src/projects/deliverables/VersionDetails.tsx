@@ -15,6 +15,10 @@ const Root = styled.div`
   border-top: 1px solid var(--line);
   overflow-wrap: anywhere;
 
+  &:last-child {
+    padding-bottom: 0;
+  }
+
   small {
     color: var(--ink-soft);
     font-size: var(--text-14);
