@@ -3,19 +3,13 @@ import { styled } from 'styled-components'
 import { controlStyles } from './controlStyles.ts'
 import { useFieldControlProps } from '../forms/fieldContext.ts'
 
-/* Two gradients draw the arrow: an image in the style sheet could not follow the color scheme. */
+/* A gradient draws the arrow: an image in the style sheet could not follow the color scheme. */
 const Root = styled.select`
   ${controlStyles}
   appearance: none;
   padding-right: var(--space-7);
-  background-image:
-    linear-gradient(45deg, transparent 50%, var(--ink-soft) 50%),
-    linear-gradient(-45deg, transparent 50%, var(--ink-soft) 50%);
-  background-position:
-    right 20px center,
-    right 14px center;
-  background-size: 6px 6px;
-  background-repeat: no-repeat;
+  background: conic-gradient(from -45deg at 50% 100%, var(--ink-soft) 90deg, transparent 0) right 14px center / 12px 6px
+    no-repeat var(--surface);
   text-overflow: ellipsis;
   cursor: pointer;
 `

@@ -101,7 +101,7 @@ export const globalCss: string = `
     color: inherit;
   }
 
-  table, time, data {
+  table, data {
     font-variant-numeric: tabular-nums;
   }
 
