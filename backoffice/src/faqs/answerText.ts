@@ -1,5 +1,5 @@
 import { isHtml } from '@fortnight/shared-ui/markdown/allowedTags'
-import { truncateAtWord, truncateText } from '../list/truncateText.ts'
+import { textBeforeEllipsis, truncateText } from '../list/truncateText.ts'
 
 // A parsed document is inert: its images do not load and its scripts do not run.
 const parseHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
@@ -20,7 +20,7 @@ export function truncateAnswer(answer: string, maxLength: number): string {
   if (body.textContent.length <= maxLength) return answer
 
   // Of the whole text, because a word may begin a text node of its own.
-  let remaining = truncateAtWord(body.textContent, maxLength).length
+  let remaining = textBeforeEllipsis(body.textContent, maxLength).length
   const textNodes = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const overflow = document.createRange()
   while (textNodes.nextNode()) {
