@@ -37,8 +37,8 @@ export default function LearnPage() {
         title="Fourteen days, four steps"
         lead={
           <p>
-            From the first conversation to an agent at work: what happens each day, what we need from you, and what
-            you’ll have at the end.
+            From the first conversation to an agent at work: what happens on each of fourteen working days, what we need
+            from you, and what you’ll have at the end.
           </p>
         }
       >

@@ -33,7 +33,7 @@ export default function PrivacyPage() {
     <>
       <PageHead
         title="Privacy: what we store, and for how long"
-        description="What this site stores about you, where and for how long, which other companies are involved, and two switches to decide about the optional ones."
+        description="What this site stores about you, where and for how long, which other companies are involved, and how you decide about the optional ones."
         keywords={['privacy', 'cookies', 'stored data', 'analytics consent']}
         canonicalPath="/privacy"
         structuredData={structuredData(breadcrumbs({ name: 'Privacy', path: '/privacy' }))}
@@ -69,7 +69,11 @@ export default function PrivacyPage() {
       >
         <RecordList records={browserRecords} />
       </Section>
-      <Section id="who-else" title="Who is involved" lead="The companies behind this site, and what each of them sees.">
+      <Section
+        id="who-else"
+        title="Who is involved"
+        lead="The companies behind this site besides those you decide about above, and what each of them sees."
+      >
         <PointList points={involved} />
       </Section>
       <Section

@@ -87,12 +87,12 @@ export const browserRecords = [
   },
   {
     name: 'fortnight-theme, fortnight-currency, fortnight-lookups, fortnight-consent',
-    purpose: 'Your choices: light or dark, currency, and the two switches on this page. Set when you choose.',
+    purpose: 'Your choices: light or dark, currency, and what you choose on this page. Set when you choose.',
     kept: 'Until you clear your browser’s data.',
   },
   {
     name: 'ph_…',
-    purpose: 'PostHog’s random visitor id. Only if you allow analytics.',
+    purpose: 'A random visitor id of PostHog, which counts visits. Only if this site uses it and you allow it.',
     kept: 'Until you switch analytics off.',
   },
 ]

@@ -80,13 +80,26 @@ const Log = styled.ol`
 
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     li {
-      grid-template: auto 1fr / 3.5rem 4fr 5fr;
-      grid-auto-flow: column;
+      grid-template: auto auto 1fr / 3.5rem 4fr 5fr;
       column-gap: var(--space-5);
     }
 
     time {
-      grid-row: span 2;
+      grid-row: span 3;
+    }
+
+    p,
+    strong {
+      grid-column: 2;
+    }
+
+    p + p,
+    strong {
+      grid-column: 3;
+    }
+
+    p + p {
+      grid-row: 1 / span 2;
     }
   }
 
