@@ -1,7 +1,7 @@
 import type { BriefState } from '../briefs/brief.ts'
 import { briefNextSteps } from '../briefs/briefNextSteps.ts'
 import { formatDay } from '../projects/delivery.ts'
-import { type NextSteps, nextStepsOf, stepSentences } from '../projects/nextSteps.ts'
+import { deliveredSteps, type NextSteps, nextStepsOf, stepSentences } from '../projects/nextSteps.ts'
 import type { OwnProject } from '../projects/ownProject.ts'
 import { dayIn } from './businessDay.ts'
 import { currentStep, openHold, type ProjectPlan } from './plan.ts'
@@ -23,10 +23,7 @@ export function projectNextSteps(project: OwnProject, { plan, brief }: Progress,
       : { next: `Work continues once we’ve solved this: ${hold.reason}`, needed: 'Nothing. It’s our turn.' }
   }
   const step = currentStep(plan)
-  if (!step) {
-    const needed = 'Nothing. Questions or problems?'
-    return { next: 'Your agent is at work, and its code is yours.', needed, action: 'email' }
-  }
+  if (!step) return deliveredSteps
   const { label, needed } = stepTexts[step.kind]
   const today = dayIn(plan.zone, now)
   if (today < step.first_day) return { next: `${label} starts on ${formatDay(step.first_day)}.`, needed }

@@ -32,12 +32,15 @@ export function nextStepsOf(project: OwnProject, now: Date): NextSteps {
         action: 'email',
       }
     case 'completed':
-      return {
-        next: 'Your agent is at work, and its code is yours.',
-        needed: 'Nothing. Questions or problems?',
-        action: 'email',
-      }
+      return deliveredSteps
   }
+}
+
+/** Those of a client whose agent is delivered. */
+export const deliveredSteps: NextSteps = {
+  next: 'Your agent is at work, and its code is yours.',
+  needed: 'Nothing. Questions or problems?',
+  action: 'email',
 }
 
 const agreedSteps: NextSteps = {
