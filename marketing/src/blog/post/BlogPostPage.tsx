@@ -4,6 +4,7 @@ import { Navigate, useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { postBySlug } from '@fortnight/supabase/posts/queries'
+import { NextStepSection } from '../../layout/NextStepSection.tsx'
 import { PostContainer } from './PostContainer.ts'
 import { PostHead } from './PostHead.tsx'
 import { PostView } from './PostView.tsx'
@@ -20,22 +21,31 @@ function PostBySlug({ slug }: { slug: string }) {
   // While the post loads or fails, the page still needs an h1. It disappears together with the fallback.
   const placeholderTitle = <VisuallyHidden as="h1">Article</VisuallyHidden>
   return (
-    <PostContainer>
-      <PostHead post={post} />
-      {isError && placeholderTitle}
-      <PageBoundary
-        // Remounts for another post, so that it has its own loading state. [POST-5]
-        key={slug}
-        fallback={
-          <>
-            {placeholderTitle}
-            <Skeleton lines={14} label="Loading the article" />
-          </>
-        }
-        errorTitle="Error Loading Blog Post"
-      >
-        <PostView slug={slug} />
-      </PageBoundary>
-    </PostContainer>
+    <>
+      <PostContainer>
+        <PostHead post={post} />
+        {isError && placeholderTitle}
+        <PageBoundary
+          // Remounts for another post, so that it has its own loading state. [POST-5]
+          key={slug}
+          fallback={
+            <>
+              {placeholderTitle}
+              <Skeleton lines={14} label="Loading the article" />
+            </>
+          }
+          errorTitle="Error Loading Blog Post"
+        >
+          <PostView slug={slug} />
+        </PageBoundary>
+      </PostContainer>
+      {post && (
+        <NextStepSection
+          title="Have a job for an agent?"
+          lead="Describe it in two sentences. We’ll tell you if it fits and when the agent can be live, or give you an honest no."
+          next={{ to: '/pricing', label: 'See Pricing' }}
+        />
+      )}
+    </>
   )
 }

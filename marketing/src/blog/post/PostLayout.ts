@@ -29,9 +29,9 @@ export const PostLayout = styled.div`
 
   h1 {
     max-width: 14.6em;
-    font-size: clamp(2.25rem, 1.3rem + 3.6vw, 4.5rem);
+    font-size: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
     font-weight: 700;
-    line-height: 1.02;
+    line-height: 1.05;
     letter-spacing: -0.035em;
   }
 
@@ -102,13 +102,18 @@ export const PostLayout = styled.div`
     }
   }
 
-  @media (min-width: 800px) {
-    > article > img {
-      aspect-ratio: 2.2;
-    }
-  }
-
   @media (min-width: 960px) {
+    /* The cover stands beside the title, so that the text begins on the first screen. */
+    > article {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      column-gap: var(--space-7);
+      align-items: end;
+    }
+
+    > article > :not(header, img) {
+      grid-column: 1 / -1;
+    }
+
     /* The table of contents stays visible beside the text. */
     nav:has(+ [data-text]) {
       position: sticky;
