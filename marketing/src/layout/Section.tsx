@@ -93,7 +93,7 @@ const Heading = styled.header`
 const HeadingBesideList = styled(PageContainer)`
   @media (min-width: 800px) {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     column-gap: var(--space-7);
 
     > ${Heading} {

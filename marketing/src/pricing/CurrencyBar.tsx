@@ -6,13 +6,14 @@ import type { Prices } from './usePrices.ts'
 /* Reserves its space from the first paint, so that it causes no layout shift later. */
 const Bar = styled.div`
   display: grid;
-  grid-template-rows: 4.25rem auto;
+  grid-template-rows: auto minmax(4.25rem, auto);
   gap: var(--space-2) var(--space-6);
   margin-bottom: var(--space-5);
   padding-block: var(--space-3);
   border-block: 1px solid var(--line);
 
   p {
+    grid-row: 2;
     color: var(--ink-soft);
     font-size: var(--text-14);
   }
@@ -27,7 +28,7 @@ const Bar = styled.div`
   }
 
   @media (scripting: none) {
-    grid-template-rows: auto;
+    display: block;
 
     label {
       display: none;
@@ -38,6 +39,10 @@ const Bar = styled.div`
     grid-template-columns: 1fr auto;
     grid-template-rows: minmax(2.875rem, auto);
     align-items: center;
+
+    p {
+      grid-row: 1;
+    }
   }
 `
 
@@ -53,7 +58,7 @@ export function CurrencyBar({ prices }: { prices: Prices }) {
       <p aria-live="polite">
         {rate
           ? `Converted at 1 USD = ${formatRate(rate.value)} ${currency} (${rate.date ? formatDate(rate.date) : 'today’s rate'}) and rounded. You are billed in US dollars.`
-          : 'Prices and invoices are in US dollars, before tax.'}
+          : 'Prices and invoices are in US dollars, before tax. Days are working days, Monday to Friday.'}
       </p>
       <label>
         Show prices in

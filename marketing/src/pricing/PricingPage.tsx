@@ -47,7 +47,7 @@ export default function PricingPage() {
           <>
             <p>
               Every plan is a fixed price for a finished agent: built, tested on your own cases, live in your accounts,
-              with all of its source code.
+              with all of its source code. Its launch date is in writing on day 2.
             </p>
             <p>
               <strong>
