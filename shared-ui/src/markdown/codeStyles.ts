@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { fadingEdges } from '../page/fadingEdges.ts'
 
 /** Styles of code and of its syntax highlighting, in colors with enough contrast in both schemes. */
 export const codeStyles = css`
@@ -10,8 +11,12 @@ export const codeStyles = css`
     font-size: 0.875em;
   }
 
+  /* In one piece where it fits on a line, because browsers break names at hyphens. */
   code {
+    display: inline-block;
+    max-width: 100%;
     padding: 0.1em 0.3em;
+    line-height: 1.4;
     box-shadow: inset 0 0 0 1px var(--line);
   }
 
@@ -21,6 +26,8 @@ export const codeStyles = css`
     overflow-x: auto;
     line-height: 1.6;
     overflow-wrap: normal;
+    ${fadingEdges}
+    scrollbar-width: thin;
   }
 
   pre.plain {
@@ -32,8 +39,16 @@ export const codeStyles = css`
     overflow-wrap: anywhere;
   }
 
+  /* Links underline their text only. */
+  a code {
+    display: inline;
+  }
+
   pre code {
+    display: block;
+    max-width: none;
     padding: 0;
+    line-height: inherit;
     background: none;
     box-shadow: none;
     font-size: inherit;
