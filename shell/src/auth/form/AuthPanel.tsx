@@ -24,34 +24,28 @@ const Root = styled.div`
     padding-block-end: var(--space-6);
   }
 `
-/* Beside the form a panel of tiles, with what is worth knowing on it; on narrow screens only the latter, below the form. */
+/* Beside the form a panel of tiles, with what is worth knowing below them; on narrow screens only the latter, below the form. */
 const Panel = styled.div`
-  > svg {
+  > [aria-hidden] {
     display: none;
   }
 
   ${wideScreen} {
     display: grid;
     grid-area: 1 / 2 / span 3;
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
     align-self: stretch;
     max-height: 90rem;
     overflow: hidden;
+    border: 1px solid var(--line);
     border-radius: var(--radius-large);
 
-    > * {
-      grid-area: 1 / 1;
-    }
-
-    > svg {
+    > [aria-hidden] {
       display: block;
     }
 
-    > :not(svg) {
-      align-self: end;
-      margin: var(--space-5);
-      padding: var(--space-5);
-      border-radius: var(--radius-small);
+    > :not([aria-hidden]) {
+      padding: var(--space-6);
       background: var(--surface);
     }
   }

@@ -11,7 +11,7 @@ const quarterCircles = [
   [0, 1, 'v-1a1 1 0 0 1 1 1z'],
 ] as const
 
-/* Column, row and corner of each quarter circle; light ones only where they do not touch what is on the panel. */
+/* Column, row and corner of each quarter circle; as digits. */
 const tiles = {
   accent: '001 322 420 130 330 240 052 150 360 462',
   dark: '102 200 211 312 412 431 453 143 061',
@@ -27,12 +27,17 @@ const paths = Object.entries(tiles).map(([name, places]) => {
   return [name, shapes.join('')] as const
 })
 
-const Svg = styled.svg`
-  width: 100%;
-  /* Takes its height from its box, and adds none to it. */
-  height: 0;
-  min-height: 100%;
+/* Takes its height from its box, and adds none to it. */
+const Frame = styled.div`
+  container-type: size;
   background: var(--line);
+`
+
+const Svg = styled.svg`
+  display: block;
+  width: 100%;
+  /* Whole tiles: a row that has no space is left out instead of being cut. */
+  height: min(round(down, 100cqh, ${100 / columns}cqi), ${(100 / columns) * rows}cqi);
 
   > [data-tile='accent'] {
     fill: var(--accent);
@@ -49,9 +54,11 @@ const Svg = styled.svg`
 
 /** A decoration of quarter circles that fills its box, in the colors of the scheme. */
 export const PanelPattern = () => (
-  <Svg viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="xMidYMin slice" aria-hidden>
-    {paths.map(([name, d]) => (
-      <path key={name} data-tile={name} d={d} />
-    ))}
-  </Svg>
+  <Frame aria-hidden>
+    <Svg viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="xMinYMin slice">
+      {paths.map(([name, d]) => (
+        <path key={name} data-tile={name} d={d} />
+      ))}
+    </Svg>
+  </Frame>
 )
