@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '@fortnight/shared-ui/data/Badge'
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { DayStrip } from '@fortnight/shared-ui/days/DayStrip'
+import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { styled } from 'styled-components'
 import { hoursSavedPerWeek, paybackWeeks } from './roi.ts'
 import type { Complexity, UseCase } from './useCases.ts'
@@ -35,6 +36,11 @@ const UseCaseItem = styled(Card)`
     font-size: var(--text-14);
     font-weight: 600;
     letter-spacing: 0;
+  }
+
+  /* The heading above the days says it, and the section's lead what the color means. */
+  ol {
+    ${visuallyHidden}
   }
 
   ul {

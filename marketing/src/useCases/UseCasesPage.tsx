@@ -53,7 +53,7 @@ export default function UseCasesPage() {
       <Section
         id="use-cases"
         title="From easy to hard"
-        lead="The more often the agent has to use judgment, the more days go into building and testing."
+        lead="The more often the agent has to use judgment, the more days go into building and testing. The highlighted days are the delivery window."
       >
         <Grid role="list">
           {useCases.map((useCase) => (

@@ -1,13 +1,5 @@
 import { css } from 'styled-components'
-
-const visuallyHidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`
+import { visuallyHidden } from '../../page/VisuallyHidden.tsx'
 
 /** A line of the conversation: the time in a column of its own where there is space, like the day in a ledger. */
 export const messageLayout = css`
