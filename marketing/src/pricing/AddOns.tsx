@@ -46,6 +46,10 @@ const List = styled.ul`
       align-items: first baseline;
     }
 
+    li > p:first-of-type {
+      grid-column: 1 / -1;
+    }
+
     li > p:last-child {
       grid-row: 1;
       grid-column-end: -1;
@@ -57,6 +61,10 @@ const List = styled.ul`
   @media (min-width: 1024px) {
     li {
       grid-template-columns: 4fr 5fr 22rem;
+    }
+
+    li > p:first-of-type {
+      grid-column: 2;
     }
   }
 `
