@@ -23,7 +23,16 @@ const Root = styled.div`
 
   @media (min-width: 40rem) {
     [data-part='filter'] {
+      flex-basis: 10rem;
       max-width: 14rem;
+    }
+  }
+
+  /* A long row of buttons is below the count, which would need a row of its own. With its button it does. */
+  @media (min-width: 40rem) and (max-width: 74.99rem) {
+    [data-long],
+    > [data-part='count']:has(button) {
+      order: 1;
     }
   }
 
@@ -38,6 +47,10 @@ const Root = styled.div`
 
     input {
       text-overflow: ellipsis;
+    }
+
+    @media (min-width: 40rem) {
+      flex-basis: 10rem;
     }
   }
 

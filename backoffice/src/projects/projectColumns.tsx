@@ -72,22 +72,19 @@ export const projectColumns = column.columns([
   }),
   column.accessor('status', {
     header: 'Status',
-    meta: { isInline: true, isFirst: true },
     cell: ({ row: { original } }) => <StatusBadge status={original.deleted_at ? 'deleted' : original.status} />,
   }),
   column.accessor('priority', {
     header: 'Priority',
-    meta: { isInline: true, isFirst: true },
     cell: ({ getValue }) => <PriorityBadge priority={getValue()} />,
   }),
   column.accessor('budget_range', {
     header: 'Budget',
-    meta: { isInline: true },
     cell: ({ getValue }) => <Budget value={getValue()} />,
   }),
   column.accessor('created_at', {
     header: 'Created',
-    meta: { isNowrap: true, isInline: true },
+    meta: { isNowrap: true },
     cell: ({ getValue }) => <FormattedDate date={getValue()} />,
   }),
   column.display({

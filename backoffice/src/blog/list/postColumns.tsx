@@ -48,16 +48,15 @@ export const postColumns = [
     header: 'Author',
     cell: ({ getValue }) => <Author data-no-value={getValue() === brand.blogAuthor || undefined}>{getValue()}</Author>,
   }),
-  column.accessor('category', { header: 'Category', meta: { isNowrap: true, isInline: true } }),
+  column.accessor('category', { header: 'Category', meta: { isNowrap: true } }),
   column.accessor('publish_date', {
     header: 'Date',
-    meta: { isNowrap: true, isInline: true },
+    meta: { isNowrap: true },
     cell: ({ row: { original: post } }) => <FormattedDate date={post.publish_date} />,
   }),
   column.display({
     id: 'status',
     header: 'Status',
-    meta: { isUnlabeled: true },
     cell: ({ row: { original: post } }) => <PostPublishedSwitch post={post} />,
   }),
   column.display({

@@ -53,16 +53,16 @@ export const faqColumns = [
     meta: { isUnlabeled: true },
     cell: ({ getValue }) => <Answer>{truncateAnswer(getValue(), maxPreviewLength)}</Answer>,
   }),
-  column.accessor('order_index', { header: 'Order', meta: { align: 'end', isInline: true } }),
+  column.accessor('order_index', { header: 'Order', meta: { align: 'end' } }),
   column.display({
     id: 'status',
     header: 'Status',
-    meta: { isNowrap: true, isInline: true },
+    meta: { isNowrap: true },
     cell: ({ row: { original: faq } }) => <FaqPublishedSwitch faq={faq} />,
   }),
   column.accessor('created_at', {
     header: 'Created',
-    meta: { isNowrap: true, isInline: true },
+    meta: { isNowrap: true },
     cell: ({ getValue }) => <FormattedDate date={getValue()} />,
   }),
   column.display({

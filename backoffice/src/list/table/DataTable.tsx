@@ -114,8 +114,6 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
                 const attributes = {
                   'data-align': meta?.align,
                   'data-nowrap': meta?.isNowrap || undefined,
-                  'data-inline': meta?.isInline || undefined,
-                  'data-first': meta?.isFirst || undefined,
                   'data-unlabeled': meta?.isUnlabeled || undefined,
                 }
                 const content = <CellContent cell={cell} />

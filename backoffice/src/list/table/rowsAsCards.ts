@@ -56,13 +56,14 @@ export const rowsAsCards = css`
     min-width: 0;
   }
 
-  /* The checkbox of a row is beside its header. */
+  /* The checkbox of a row is in the corner, so that all text has one edge. */
   tbody tr > td:first-child {
     position: absolute;
+    inset: var(--space-3) var(--space-4) auto auto;
   }
 
   tbody tr > td:first-child + th {
-    padding-inline-start: var(--space-6);
+    padding-inline-end: var(--space-6);
   }
 
   tbody td[data-column]:not([data-column='']) {
@@ -73,9 +74,10 @@ export const rowsAsCards = css`
     justify-items: start;
   }
 
-  /* A switch has no baseline. */
+  /* A switch has no baseline, and its touch target is higher than a line. */
   tbody td[data-column]:has([role='switch']) {
     align-items: center;
+    margin-block: calc(-1 * var(--space-2));
   }
 
   tbody td[data-column]:has([data-no-value]:only-child) {
@@ -95,44 +97,6 @@ export const rowsAsCards = css`
     }
   }
 
-  /* Short values that need no label are on one line. */
-  tbody tr:has(> [data-inline]) {
-    flex-flow: row wrap;
-    align-items: center;
-    align-content: start;
-    gap: var(--space-1) var(--space-3);
-
-    > * {
-      flex: 1 1 100%;
-    }
-
-    > td:first-child {
-      align-self: start;
-    }
-
-    > :is(th, td:first-child) {
-      order: -2;
-    }
-
-    > [data-first] {
-      order: -1;
-    }
-
-    > td[data-inline][data-column]:not([data-column='']) {
-      display: flex;
-      flex: 0 1 auto;
-      min-width: 0;
-
-      &:has([data-no-value]:only-child) {
-        display: none;
-      }
-
-      &:not([data-align])::before {
-        content: none;
-      }
-    }
-  }
-
   /* Actions need no label, but touch targets. */
   tbody td[data-column='Actions']:last-child {
     display: flex;
@@ -148,6 +112,11 @@ export const rowsAsCards = css`
     > :is(a, button) {
       min-width: 44px;
       min-height: 44px;
+    }
+
+    /* Its icon is at the edge of the text above. */
+    > [data-variant='ghost']:first-child {
+      margin-inline-start: -14px;
     }
 
     /* Buttons with a border need as much air as text. */

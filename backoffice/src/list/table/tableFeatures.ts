@@ -6,10 +6,6 @@ export const features = tableFeatures({
   columnMeta: metaHelper<{
     align?: 'end'
     isNowrap?: boolean
-    /** On a card: in a line with other short values, without its label. */
-    isInline?: boolean
-    /** On a card: directly below the row's header. */
-    isFirst?: boolean
     /** On a card: in lines of its own, without its label. */
     isUnlabeled?: boolean
   }>(),
