@@ -53,7 +53,8 @@ test('a share of visitors gets another build, in HTML and in scripts, and keeps 
   pageErrors,
 }) => {
   await signIn(page, 'admin', '/admin/releases')
-  await page.getByRole('button', { name: 'Start a canary of Marketing' }).click()
+  await page.getByRole('button', { name: 'More: Marketing' }).click()
+  await page.getByRole('button', { name: 'Start a canary' }).click()
   await page.getByRole('combobox', { name: 'Build' }).selectOption(build)
   await page.getByLabel('Share of visitors, in percent').fill('50')
   await page.getByLabel('Page views before a decision').fill('50')
@@ -107,7 +108,8 @@ test('a canary whose scripts report errors is halted by itself, and all visitors
 
 test('an admin promotes a canary, and all visitors get its build [REL-115]', async ({ page, request }) => {
   await signIn(page, 'admin', '/admin/releases')
-  await page.getByRole('button', { name: 'Start a canary of Marketing' }).click()
+  await page.getByRole('button', { name: 'More: Marketing' }).click()
+  await page.getByRole('button', { name: 'Start a canary' }).click()
   await page.getByRole('combobox', { name: 'Build' }).selectOption(build)
   await page.getByLabel('Reason').fill('Once more')
   await page.getByRole('button', { name: 'Start canary' }).click()

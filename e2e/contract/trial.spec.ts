@@ -39,7 +39,8 @@ test('an admin tries a preview of the public site, which visitors do not see, an
   expect((await request.get('/security')).status()).toBe(404)
 
   await signIn(page, 'admin', '/admin/releases')
-  await page.getByRole('button', { name: 'Try a build of Marketing' }).click()
+  await page.getByRole('button', { name: 'More: Marketing' }).click()
+  await page.getByRole('button', { name: 'Try a build' }).click()
   await page.getByRole('combobox', { name: 'Build' }).selectOption(build)
   await page.getByRole('button', { name: 'Try build' }).click()
   await page.waitForURL(`${origin}/`)

@@ -6,6 +6,7 @@ import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import type { ReleasePin } from '@fortnight/supabase/releases/pins'
 import { areaLabel } from '../layout/areaLabel.ts'
 import { NoValue } from '../list/table/NoValue.tsx'
+import { RowActionsMenu } from '../list/table/RowActionsMenu.tsx'
 import { CanaryDialog } from './canary/CanaryDialog.tsx'
 import { PinDialog } from './PinDialog.tsx'
 import { TrialDialog } from './TrialDialog.tsx'
@@ -13,10 +14,9 @@ import { UnpinDialog } from './UnpinDialog.tsx'
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(min-content, 1fr);
   justify-items: start;
   gap: var(--space-2);
-  min-width: min(12rem, 100%);
   overflow-wrap: anywhere;
 
   small {
@@ -26,13 +26,9 @@ const Root = styled.div`
 `
 const Buttons = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-
-  /* Each row of buttons fills the cell, so that both edges align. */
-  > button {
-    flex: 1 1 auto;
-  }
+  align-items: center;
+  gap: var(--space-1);
+  white-space: nowrap;
 `
 
 type Props = {
@@ -72,39 +68,26 @@ export function PinCell({ area, live, pin, hasCanary }: Props) {
         <Button
           size="small"
           variant="secondary"
-          aria-label={`${pin ? 'Pin another build' : 'Pin a build'} of ${areaLabel(area)}`}
-          onClick={() => setOpenDialog('pin')}
+          aria-label={`${pin ? 'Remove pin' : 'Pin a build'} of ${areaLabel(area)}`}
+          onClick={() => setOpenDialog(pin ? 'unpin' : 'pin')}
         >
-          {pin ? 'Pin another' : 'Pin a build'}
+          {pin ? 'Remove pin' : 'Pin a build'}
         </Button>
-        <Button
-          size="small"
-          variant="secondary"
-          aria-label={`Try a build of ${areaLabel(area)}`}
-          onClick={() => setOpenDialog('trial')}
-        >
-          Try a build
-        </Button>
-        {!hasCanary && (
-          <Button
-            size="small"
-            variant="secondary"
-            aria-label={`Start a canary of ${areaLabel(area)}`}
-            onClick={() => setOpenDialog('canary')}
-          >
-            Start a canary
+        <RowActionsMenu rowLabel={areaLabel(area)}>
+          {pin && (
+            <Button size="small" variant="ghost" onClick={() => setOpenDialog('pin')}>
+              Pin another build
+            </Button>
+          )}
+          <Button size="small" variant="ghost" onClick={() => setOpenDialog('trial')}>
+            Try a build
           </Button>
-        )}
-        {pin && (
-          <Button
-            size="small"
-            variant="secondary"
-            aria-label={`Remove pin of ${areaLabel(area)}`}
-            onClick={() => setOpenDialog('unpin')}
-          >
-            Remove pin
-          </Button>
-        )}
+          {!hasCanary && (
+            <Button size="small" variant="ghost" onClick={() => setOpenDialog('canary')}>
+              Start a canary
+            </Button>
+          )}
+        </RowActionsMenu>
       </Buttons>
       {openDialog === 'canary' && <CanaryDialog area={area} live={live} onClose={close} />}
       {openDialog === 'trial' && <TrialDialog area={area} live={live} onClose={close} />}

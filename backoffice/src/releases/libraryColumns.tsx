@@ -33,15 +33,20 @@ export const libraryColumns = column.columns([
   }),
   column.accessor('areas', {
     header: 'Included in',
-    cell: ({ getValue }) => (
-      <Lines role="list">
-        {groupByVersions(getValue()).map(([versions, names]) => (
-          <li key={versions}>
-            {versions}: {names}
-          </li>
-        ))}
-      </Lines>
-    ),
+    cell: ({ row: { original } }) => {
+      const groups = groupByVersions(original)
+      if (groups.length === 0) return <NoValue />
+      return (
+        <Lines role="list">
+          {groups.map(([versions, names]) => (
+            <li key={versions}>
+              {versions !== original.used && `${versions}: `}
+              {names}
+            </li>
+          ))}
+        </Lines>
+      )
+    },
   }),
   column.accessor('state', {
     header: 'Status',
@@ -51,9 +56,14 @@ export const libraryColumns = column.columns([
 ])
 
 /** The areas that bring the same versions, in one line. */
-function groupByVersions(areas: SharedLibrary['areas']) {
-  const groups = Map.groupBy(areas, ({ versions }) => versions.join(' and ') || 'Not included')
+function groupByVersions({ areas }: SharedLibrary) {
+  const including = areas.filter(({ versions }) => versions.length > 0)
+  const groups = Map.groupBy(including, ({ versions }) => versions.join(' and '))
   return [...groups].map(
-    ([versions, group]) => [versions, group.map(({ area }) => areaLabel(area)).join(', ')] as const,
+    ([versions, group]) =>
+      [
+        versions,
+        group.length === areas.length ? 'All areas' : group.map(({ area }) => areaLabel(area)).join(', '),
+      ] as const,
   )
 }

@@ -31,7 +31,11 @@ export const liveBuildColumns = column.columns([
     meta: { isNowrap: true },
     cell: ({ getValue }) => <code>{getValue()}</code>,
   }),
-  column.accessor('commit', { header: 'Commit', cell: ({ getValue }) => <Commit commit={getValue()} /> }),
+  column.accessor('commit', {
+    header: 'Commit',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => <Commit commit={getValue()} />,
+  }),
   column.accessor('contract', { header: 'Contract', meta: { align: 'end' } }),
   column.accessor('releasedAt', { header: 'Released', cell: ({ getValue }) => <Time date={getValue()} /> }),
   column.accessor('servedSince', {

@@ -51,7 +51,8 @@ describe('a canary', () => {
   it('is started with a share, margins and a reason [REL-110, REL-113]', async () => {
     const requests = mockReleases()
     const { container } = renderReleases()
-    await clickButton('Start a canary of Portal')
+    await clickButton('More: Portal')
+    await clickButton('Start a canary')
     await screen.findByRole('option', { name: new RegExp(`^${build}`) })
     expect(screen.queryByRole('option', { name: new RegExp(`^${stable}`) })).not.toBeInTheDocument()
     await fill(/^Share of visitors/, '101')
@@ -79,7 +80,8 @@ describe('a canary', () => {
       path === '/releases/portal/canary' ? { status: 422, body: { message } } : undefined,
     )
     renderReleases()
-    await clickButton('Start a canary of Portal')
+    await clickButton('More: Portal')
+    await clickButton('Start a canary')
     await screen.findByRole('option', { name: new RegExp(`^${build}`) })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Build/ }), build)
     await fill(/^Reason/, 'New dashboard')
@@ -102,7 +104,9 @@ describe('a canary', () => {
     expect(card).toHaveTextContent(
       'over 20% more page views fail, or the largest paint or the response is clearly over 30% slower.',
     )
-    expect(screen.queryByRole('button', { name: 'Start a canary of Portal' })).not.toBeInTheDocument()
+    await clickButton('More: Portal')
+    expect(screen.getByRole('button', { name: 'Try a build' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Start a canary' })).not.toBeInTheDocument()
     expect(await axe(container)).toHaveNoViolations()
   })
 
