@@ -134,6 +134,8 @@ describe('DashboardPage', () => {
     }
     const edit = within(getPanel('Latest posts')).getByRole('link', { name: 'Edit What an agent costs' })
     expect(edit).toHaveAttribute('href', '/admin/blog/edit/b1')
+    const title = within(getPanel('Latest posts')).getByRole('link', { name: 'What an agent costs' })
+    expect(title).toHaveAttribute('href', '/admin/blog/edit/b1')
   })
 
   it('shows a message for each empty panel [ADMIN-DASH-5] [ADMIN-DASH-6] [ADMIN-DASH-7]', async () => {

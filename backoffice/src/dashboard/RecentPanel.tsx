@@ -34,7 +34,7 @@ export const RecentList = styled.ul`
   > li {
     display: flex;
     flex-wrap: wrap;
-    align-items: start;
+    align-items: baseline;
     justify-content: space-between;
     gap: var(--space-1) var(--space-3);
     padding-block: var(--space-3);
@@ -54,18 +54,14 @@ export const RecentList = styled.ul`
   > li > :last-child {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
+    align-items: baseline;
     gap: var(--space-2);
   }
 
-  > li > :last-child > a {
-    padding: var(--space-1);
-  }
-
-  /* What is beside the names is in columns where it has room. */
+  /* What is beside the names is in columns where it has room, which are the same in all panels. */
   @media (min-width: 40rem) and (max-width: 63.99rem), (min-width: 75rem) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr) 5.5rem 5.5rem;
     column-gap: var(--space-3);
 
     > li {
@@ -82,8 +78,9 @@ export const RecentList = styled.ul`
       justify-self: start;
     }
 
-    > li > :last-child > :only-child {
-      grid-column: 2 / -1;
+    > li > :last-child > :last-child {
+      grid-column: 3;
+      justify-self: end;
     }
   }
 

@@ -31,17 +31,20 @@ function Posts() {
         // [ADMIN-DASH-7]
         <li key={id}>
           <div>
-            <h3>{title}</h3>
+            <h3>
+              <Link to={`/admin/blog/edit/${id}`}>{title}</Link>
+            </h3>
             <p data-clamp>{truncateText(excerpt, excerptLength)}</p>
             <p>
-              {author} · <FormattedDate date={publish_date} />
+              {author} ·{' '}
+              <Link to={`/admin/blog/edit/${id}`}>
+                Edit <VisuallyHidden>{title}</VisuallyHidden>
+              </Link>
             </p>
           </div>
           <div>
             <Badge tone={published ? 'positive' : 'neutral'}>{published ? 'Published' : 'Draft'}</Badge>
-            <Link to={`/admin/blog/edit/${id}`}>
-              Edit <VisuallyHidden>{title}</VisuallyHidden>
-            </Link>
+            <FormattedDate date={publish_date} />
           </div>
         </li>
       ))}
