@@ -41,13 +41,15 @@ export function ConfirmationPanel({ room: { list, actions }, ...rest }: Props) {
   return (
     <Root as="section" aria-label="Confirmation" {...(rest as object)}>
       <p>{agreed_at ? agreedSentence(agreed_at, side) : openSentence(side)}</p>
-      <ul role="list">
-        {([side, side === 'client' ? 'team' : 'client'] as const).map((one) => (
-          <li key={one}>
-            {sideName(one, side)} <Confirmed at={confirmedAt[one]} />
-          </li>
-        ))}
-      </ul>
+      {!agreed_at && (
+        <ul role="list">
+          {([side, side === 'client' ? 'team' : 'client'] as const).map((one) => (
+            <li key={one}>
+              {sideName(one, side)} <Confirmed at={confirmedAt[one]} />
+            </li>
+          ))}
+        </ul>
+      )}
       {error && <ErrorBanner>{error}</ErrorBanner>}
       {!agreed_at && !is_closed && cases.length > 0 && (
         <Button variant={isConfirmed ? 'secondary' : 'primary'} aria-disabled={isPending} onClick={toggle}>

@@ -6,6 +6,13 @@ import { sampleCase, sampleProposal, testedList } from './samples.testing.ts'
 beforeEach(() => localStorage.clear())
 
 describe('an agreed list', () => {
+  it('says once when both sides confirmed it [FORT-64]', () => {
+    renderBoard(testedList())
+    const panel = screen.getByRole('region', { name: 'Confirmation' })
+    expect(panel).toHaveTextContent(/agreed on this list on/)
+    expect(panel).not.toHaveTextContent(/confirmed on/i)
+  })
+
   it('shows how far the newest version passes, and what changed since the one before [FORT-72]', () => {
     renderBoard(testedList())
     expect(screen.getByRole('heading', { name: '1 of 2 cases pass with version 0.2' })).toBeVisible()
