@@ -54,7 +54,7 @@ describe('MailListPage', () => {
       '/admin/projects/d1?tab=messages',
     )
     expect(rows()[1]).toHaveTextContent('Goes out within minutes')
-    expect(rows()[2]).toHaveTextContent(/Sent Sep 1, 2025/)
+    expect(rows()[2]).toHaveTextContent(/SentSep 1, 2025/)
     expect(read).toHaveTextContent('everything had already been read')
     expect(rows()[4]).toHaveTextContent(/2 attempts failed. Next attempt: Sep 2, 2025.*550 No such user/)
     expect(screen.getAllByRole('button', { name: /^Retry/ })).toHaveLength(1)

@@ -34,7 +34,7 @@ export function MailProgress({ mail }: { mail: OutboxMail }) {
 function sentenceOf({ state, attempts, created_at, send_after, last_error, finished_at }: OutboxMail) {
   const tried = attempts === 1 ? 'one attempt' : `${attempts} attempts`
   const finished = finished_at && formatDateTime(finished_at)
-  if (state === 'sent') return attempts > 1 ? `Sent ${finished} after ${tried}` : `Sent ${finished}`
+  if (state === 'sent') return attempts > 1 ? `${finished} after ${tried}` : finished
   if (state === 'skipped') return `Not sent ${finished ?? formatDateTime(created_at)}: everything had already been read`
   if (state === 'failed') return `Gave up ${finished} after ${tried}`
   // Not yet leased, or by a server that has not reported.

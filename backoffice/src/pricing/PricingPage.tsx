@@ -6,6 +6,13 @@ import { PriceListEditor } from './PriceListEditor.tsx'
 
 const Root = styled.div`
   position: relative;
+
+  /* As high as the buttons beside it. */
+  @media (min-width: 48rem) {
+    > header > div {
+      min-height: 44px;
+    }
+  }
 `
 
 /** Plans and add-ons, at /admin/pricing: edited as a draft and published together. */

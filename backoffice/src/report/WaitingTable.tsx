@@ -1,13 +1,8 @@
-import { styled } from 'styled-components'
 import { ValueBar } from '@fortnight/shared-ui/data/ValueBar'
 import type { WaitingSide } from '@fortnight/supabase/plans/plan'
 import type { WaitingRow } from '@fortnight/supabase/report/adminQueries'
 import { type ReportColumn, ReportTable } from './ReportTable.tsx'
 
-/* Its few short values are easier to read close to each other. */
-const Narrow = styled.div`
-  max-width: 48rem;
-`
 const sideLabels: Record<WaitingSide, string> = { us: 'Us', client: 'The client' }
 
 /** For whom projects wait now, and waited in the period. [FORT-224] */
@@ -30,15 +25,13 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
     },
   ]
   return (
-    <Narrow>
-      <ReportTable
-        title="Waiting"
-        hint="Who we’re all waiting for now, and how many working days projects were on hold in this period."
-        fileName="report-waiting"
-        columns={columns}
-        rows={rows}
-        cardsOn="phones"
-      />
-    </Narrow>
+    <ReportTable
+      title="Waiting"
+      hint="Who we’re all waiting for now, and how many working days projects were on hold in this period."
+      fileName="report-waiting"
+      columns={columns}
+      rows={rows}
+      cardsOn="phones"
+    />
   )
 }

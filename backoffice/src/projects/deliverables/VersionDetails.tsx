@@ -19,6 +19,15 @@ const Root = styled.div`
     padding-bottom: 0;
   }
 
+  /* The touch targets of links have air of their own. */
+  > ul {
+    gap: var(--space-2);
+  }
+
+  > ul a {
+    margin-block: calc(-1 * var(--space-1));
+  }
+
   small {
     color: var(--ink-soft);
     font-size: var(--text-14);
