@@ -8,6 +8,7 @@ import { useComposer } from './composer/useComposer.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { DecidedItems } from './deliverables/DecidedItems.tsx'
 import { ItemContent } from './deliverables/ItemContent.tsx'
+import { Disclosure } from './Disclosure.tsx'
 import { FileChip } from './files/FileChip.tsx'
 import { FileDropArea } from './files/FileDropArea.tsx'
 import { FileItem } from './files/FileItem.tsx'
@@ -48,6 +49,12 @@ export const roomComponents: Record<string, (common: CommonProps) => ReactElemen
       {...{ title: 'Delete it?', confirmLabel: 'Delete', isDeleting: false, onConfirm: noop, onClose: noop }}
       {...common}
     />
+  ),
+  Disclosure: (common) => (
+    <Disclosure {...common}>
+      <summary>Other versions</summary>
+      Version 1
+    </Disclosure>
   ),
   FileChip: (common) => <FileChip file={file} onOpen={noop} {...common} />,
   FileDropArea: (common) => <FileDropArea onAdd={noop} limits="Up to 25 MB" {...common} />,

@@ -15,7 +15,7 @@ import { Actions, HandoverCard } from './handoverStyles.ts'
 /** The sign-off of a project as the team sees it. Only the client signs off. [FORT-153] */
 export function SignOffSection({ project }: { project: AdminProject }) {
   const { data: state } = useSuspenseQuery({ ...signOffState(project.id), ...alwaysRefetch })
-  const { acceptance, basis, missing, zone } = state
+  const { acceptance, basis, missing, musts, zone } = state
   const work = acceptance?.document ?? basis
   return (
     <>
@@ -58,6 +58,7 @@ export function SignOffSection({ project }: { project: AdminProject }) {
                 proposals: '?tab=cases',
                 approvals: '?tab=deliverables',
               }}
+              musts={musts}
             />
           </>
         )}

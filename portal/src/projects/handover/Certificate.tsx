@@ -37,10 +37,6 @@ const Columns = styled(AcceptedWork)`
   @media screen and (min-width: 60rem) {
     grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
 
-    > div {
-      align-content: start;
-    }
-
     > :last-child {
       grid-area: 1 / 2 / span 2;
     }

@@ -5,6 +5,7 @@ import { captureDownloads } from '@fortnight/shared-ui/csv/captureDownloads.test
 import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import { Route } from '@fortnight/shared-ui/router'
 import { type ApiRequest, type ApiResponse, mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { type OpenApproval, openApprovals } from '@fortnight/supabase/deliverables/queries'
 import { runningHandover } from '@fortnight/supabase/handover/handover.testing'
 import { ownProject } from '@fortnight/supabase/projects/queries'
 import type { SignOffState } from '@fortnight/supabase/signOff/signOff'
@@ -28,29 +29,35 @@ function mockSignOff(
     return respond(request) ?? { body: path.endsWith('s') ? [] : null }
   })
 }
-function renderPage(page: 'handover' | 'certificate' = 'handover') {
+function renderPage(page: 'handover' | 'certificate' = 'handover', approvals: OpenApproval[] = []) {
   const routes = [
     <Route key="handover" path="/project/:id/handover" element={<HandoverPage />} />,
     <Route key="certificate" path="/project/:id/certificate" element={<CertificatePage />} />,
   ]
   return renderPortal(`/project/${project.id}/${page}`, routes, {
-    fillCache: (cache) => cache.setQueryData(ownProject(client.id, project.id).queryKey, project),
+    fillCache: (cache) => {
+      cache.setQueryData(ownProject(client.id, project.id).queryKey, project)
+      cache.setQueryData(openApprovals().queryKey, approvals)
+    },
   })
 }
 const sent = (requests: ApiRequest[], name: string) =>
   requests.filter(({ path }) => path.endsWith(name)).map(({ body }) => body)
 
 describe('the sign-off before it is possible', () => {
-  it('says what is missing with a link to each, and has no form [FORT-152]', async () => {
+  it('says what is missing by name, with a link to each, and has no form [FORT-152]', async () => {
+    const open = { version_id: 'version-2', name: 'Test report', number: 2 }
+    const another = { ...open, project_id: 'another', name: 'Of another project' }
     mockSignOff(missingState)
-    const { container } = renderPage()
+    const { container } = renderPage('handover', [{ ...open, project_id: project.id }, another])
     expect(await screen.findByRole('heading', { name: 'Before the sign-off' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Handover' })).toHaveAttribute('aria-current', 'page')
     const cases = `/project/${project.id}/cases`
-    expect(screen.getByRole('link', { name: 'Go to the results' })).toHaveAttribute('href', cases)
+    expect(screen.getByRole('link', { name: '2. Toothache' })).toHaveAttribute('href', cases)
     expect(screen.getByRole('link', { name: 'Go to the proposals' })).toHaveAttribute('href', cases)
     const deliverables = `/project/${project.id}/deliverables`
-    expect(screen.getByRole('link', { name: 'Go to the deliverables' })).toHaveAttribute('href', deliverables)
+    expect(screen.getByRole('link', { name: 'Test report' })).toHaveAttribute('href', deliverables)
+    expect(screen.queryByText('Of another project')).toBeNull()
     expect(await screen.findByRole('heading', { name: 'What you accept' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Sign off the project' })).toBeNull()
     expect(document.title).toBe('Handover: Support agent | Fortnight')

@@ -8,14 +8,15 @@ import { ProjectLoader } from '../ProjectLoader.tsx'
 import { ProjectTabs } from '../ProjectTabs.tsx'
 import { HandoverColumns, HandoverSections } from './handoverStyles.ts'
 import { MoneyBack } from './MoneyBack.tsx'
+import { MustList } from './MustList.tsx'
 import { ProjectChecklist } from './ProjectChecklist.tsx'
 import { ProjectSignOff } from './ProjectSignOff.tsx'
 import { ProjectSupport } from './ProjectSupport.tsx'
-import { SignOffConditions } from './SignOffConditions.tsx'
+import { SignOffStatus } from './SignOffStatus.tsx'
 
 /**
- * The page at /project/:id/handover: what is missing for the sign-off, the checklist and the sign-off, or its certificate and
- * the checklist; beside them the support and the money-back guarantee. [FORT-152, FORT-160, FORT-167, FORT-171]
+ * The page at /project/:id/handover: where the sign-off stands, beside it the support and the money-back guarantee, and below
+ * the checklist and what is accepted, in the order in which they are read. [FORT-152, FORT-160, FORT-167, FORT-171]
  */
 export default function HandoverPage() {
   return (
@@ -27,11 +28,12 @@ export default function HandoverPage() {
               <ProjectHeader title={project.name} status={project.status} />
               <ProjectTabs projectId={project.id} />
               <HandoverColumns>
-                <HandoverSections>
-                  <SignOffConditions project={project.id} />
+                <SignOffStatus project={project.id} />
+                <HandoverSections data-part="main">
+                  <MustList project={project.id} />
                   <ChecklistAndSignOff project={project.id} />
                 </HandoverSections>
-                <HandoverSections>
+                <HandoverSections data-part="aside">
                   <ProjectSupport project={project.id} />
                   <PageBoundary
                     fallback={<Skeleton lines={3} label="Loading the guarantee…" />}

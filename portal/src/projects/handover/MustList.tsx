@@ -3,10 +3,11 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
-import { useMutation } from '@fortnight/shared-ui/query'
+import { useMutation, useQuery } from '@fortnight/shared-ui/query'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { takeBackWaiver } from '@fortnight/supabase/signOff/mutations'
-import { finalResults, type MustCase } from '@fortnight/supabase/signOff/signOff'
+import { signOffState } from '@fortnight/supabase/signOff/queries'
+import { finalResults } from '@fortnight/supabase/signOff/signOff'
 import { HandoverCard } from './handoverStyles.ts'
 import { WaiverDialog } from './WaiverDialog.tsx'
 
@@ -28,6 +29,10 @@ const List = styled.ul`
     flex: 1 1 14rem;
   }
 
+  > :last-child {
+    padding-bottom: 0;
+  }
+
   small {
     display: block;
     color: var(--ink-soft);
@@ -36,12 +41,14 @@ const List = styled.ul`
 `
 const tones = { passed: 'positive', waived: 'warning', failed: 'danger', open: 'neutral' } as const
 
-type Props = { musts: MustCase[]; mayWaive: boolean }
-
 /** How many musts of a project have passed; the others are listed with their result and can be waived. [FORT-144] */
-export function MustList({ musts, mayWaive }: Props) {
+export function MustList({ project }: { project: string }) {
+  const { data: state } = useQuery(signOffState(project))
   const [waivedId, setWaivedId] = useState<string>()
   const takingBack = useMutation(takeBackWaiver())
+  if (!state || state.acceptance || state.musts.length === 0) return null
+  const { musts, missing } = state
+  const mayWaive = !missing.includes('cases')
   // The result may have come in since the dialog was opened.
   const waived = musts.find(({ id }) => id === waivedId)
   const others = musts.filter(({ result }) => result !== 'passed')

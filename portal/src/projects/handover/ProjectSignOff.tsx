@@ -2,18 +2,18 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
 import { signOffState } from '@fortnight/supabase/signOff/queries'
 import { HandoverCard, HandoverSections } from './handoverStyles.ts'
-import { SignedOff } from './SignedOff.tsx'
 import { SignOffForm } from './SignOffForm.tsx'
 
-/** The sign-off of a project: what will be accepted, and the form once nothing is missing; or what was signed off. */
+/** The sign-off of a project: what will be accepted, and the form once nothing is missing; or what was accepted. */
 export function ProjectSignOff({ project }: { project: string }) {
   const { data: state } = useSuspenseQuery(signOffState(project))
-  const { acceptance, basis, basis_hash, missing, zone } = state
+  const { acceptance, basis, basis_hash, missing } = state
   if (acceptance) {
     return (
-      <HandoverSections as="section" aria-label="Sign-off">
-        <SignedOff project={project} acceptance={acceptance} zone={zone} />
-      </HandoverSections>
+      <HandoverCard as="section" aria-labelledby="accepted">
+        <h2 id="accepted">What was accepted</h2>
+        <AcceptedWork work={acceptance.document} hasClosedTerms />
+      </HandoverCard>
     )
   }
   const isReady = missing.length === 0

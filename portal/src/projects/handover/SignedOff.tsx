@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
 import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateFacts'
 import { cityOf } from '@fortnight/supabase/plans/businessDay'
 import { type Acceptance, verificationPath } from '@fortnight/supabase/signOff/signOff'
@@ -17,7 +16,7 @@ const Links = styled.div`
 
 type Props = { project: string; acceptance: Acceptance; zone: string }
 
-/** What was signed off, with its certificate, and what the client says about it. [FORT-152] */
+/** The certificate of what was signed off, and what the client says about the project. [FORT-152] */
 export function SignedOff({ project, acceptance, zone }: Props) {
   return (
     <>
@@ -35,10 +34,6 @@ export function SignedOff({ project, acceptance, zone }: Props) {
         </Links>
       </HandoverCard>
       <TestimonialCard project={project} />
-      <HandoverCard as="section" aria-labelledby="accepted">
-        <h2 id="accepted">What was accepted</h2>
-        <AcceptedWork work={acceptance.document} hasClosedTerms />
-      </HandoverCard>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
 
-/** The sections of the handover, on wide screens with what is only good to know beside them. */
+/** The parts of the handover. On wide screens, what is only good to know stands beside the first of them. */
 export const HandoverColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -9,11 +9,19 @@ export const HandoverColumns = styled.div`
   gap: var(--space-5);
 
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) 20rem;
+    grid-template-columns: minmax(0, 1fr) 22rem;
 
-    > :last-child {
-      position: sticky;
-      top: calc(var(--header) + var(--space-5));
+    > [data-part='main'] {
+      grid-column: 1 / -1;
+    }
+
+    > [data-part='aside'] {
+      grid-area: 1 / 2;
+    }
+
+    /* Two cards side by side are equally high. A certificate is longer than what is beside it. */
+    &:has(> * > #missing) {
+      align-items: stretch;
     }
   }
 `
@@ -29,6 +37,7 @@ export const HandoverSections = styled.div`
 export const HandoverCard = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   justify-items: start;
   gap: var(--space-3);
 

@@ -47,7 +47,7 @@ const Root = styled.div`
     font-size: var(--text-14);
   }
 
-  @media (min-width: 48rem) {
+  @container (min-width: 40rem) {
     &[data-done] {
       grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 20rem);
     }

@@ -5,8 +5,12 @@ import type { ChecklistItem, ItemKind } from './handoverRecords.ts'
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  gap: var(--space-4) var(--space-6);
+
+  > p {
+    grid-column: 1 / -1;
+  }
 
   h3,
   h4 {
@@ -17,6 +21,10 @@ const Root = styled.div`
   ul {
     padding: 0;
     list-style: none;
+  }
+
+  li {
+    container-type: inline-size;
   }
 `
 

@@ -1,18 +1,24 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Badge, type BadgeTone } from '../../data/Badge.tsx'
+import { Disclosure } from '../Disclosure.tsx'
 import type { FinalResult, SignedWork } from './signOffRecords.ts'
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  gap: var(--space-5) var(--space-6);
   overflow-wrap: anywhere;
 
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    align-content: start;
     gap: var(--space-3);
+  }
+
+  > :last-child {
+    grid-column: 1 / -1;
   }
 
   h3,
@@ -55,13 +61,6 @@ const Root = styled.div`
 
   code {
     font-size: var(--text-14);
-  }
-
-  summary {
-    min-height: 44px;
-    padding-block: var(--space-2);
-    font-weight: 600;
-    cursor: pointer;
   }
 `
 const Terms = styled.p`
@@ -133,10 +132,10 @@ export function AcceptedWork({ work, heading: Heading = 'h3', hasClosedTerms, ..
         </ul>
       </div>
       {hasClosedTerms ? (
-        <details>
+        <Disclosure>
           <summary>Terms, version {terms.version}</summary>
           <Terms>{terms.text}</Terms>
-        </details>
+        </Disclosure>
       ) : (
         <div>
           <Heading>Terms, version {terms.version}</Heading>

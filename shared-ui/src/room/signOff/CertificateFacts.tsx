@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { Disclosure } from '../Disclosure.tsx'
 import type { CertificateRecord } from './signOffRecords.ts'
 
 const Root = styled.dl`
@@ -24,15 +25,8 @@ const Root = styled.dl`
     font-size: var(--text-14);
   }
 `
-const Folded = styled.details`
+const Folded = styled(Disclosure)`
   margin-top: var(--space-3);
-
-  > summary {
-    min-height: 44px;
-    padding-block: var(--space-2);
-    font-weight: 600;
-    cursor: pointer;
-  }
 `
 
 const timeIn = (time: string, timeZone?: string, timeStyle: 'short' | 'medium' | 'long' = 'long') =>

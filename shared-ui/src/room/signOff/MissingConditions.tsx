@@ -2,16 +2,26 @@ import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '@fortnight/shared-ui/router'
 import type { Side } from '../roomRecords.ts'
-import type { MissingCondition } from './signOffRecords.ts'
+import type { MissingCondition, Must, OpenRequest } from './signOffRecords.ts'
 
 const Root = styled.ul`
   display: grid;
-  gap: var(--space-2);
+  gap: var(--space-3);
   padding-inline-start: var(--space-5);
+  overflow-wrap: anywhere;
+
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
 
   a {
-    display: block;
-    width: fit-content;
+    display: inline-block;
     padding-block: var(--space-1);
   }
 `
@@ -34,6 +44,10 @@ const linkTexts: Partial<Record<MissingCondition, string>> = {
   proposals: 'Go to the proposals',
   approvals: 'Go to the deliverables',
 }
+const decisionOf: Record<Side, string> = { client: 'your decision', team: 'the client’s decision' }
+
+/** Each can be a long list, which its own page has in full. */
+const maxNamed = 5
 
 type Props = Omit<ComponentProps<'ul'>, 'children'> & {
   missing: MissingCondition[]
@@ -41,14 +55,34 @@ type Props = Omit<ComponentProps<'ul'>, 'children'> & {
   paths: Partial<Record<MissingCondition, string>>
   /** That of the reader. */
   side: Side
+  /** All musts; those that are neither passed nor waived are named. */
+  musts?: Must[]
+  /** The deliverables that wait for the client, which are then named. */
+  approvals?: OpenRequest[]
 }
 
-/** What is missing for the sign-off, each with a link to where it is done. */
-export function MissingConditions({ missing, paths, side, ...rest }: Props) {
+/** What is missing for the sign-off, by name where that is known, each with a link to where it is done. */
+export function MissingConditions({ missing, paths, side, musts = [], approvals = [], ...rest }: Props) {
+  const openMusts = musts.filter(({ result }) => result === 'failed' || result === 'open')
+  const named: Partial<Record<MissingCondition, Named>> = {
+    musts: {
+      sentence: `${counted(openMusts.length, 'must-have hasn’t passed and isn’t', 'must-haves haven’t passed and aren’t')} waived:`,
+      things: openMusts.map(({ number, title, result }) => ({
+        name: `${number}. ${title}`,
+        note: result === 'failed' ? 'failed' : 'not tested',
+      })),
+    },
+    approvals: {
+      sentence: `${counted(approvals.length, 'deliverable is', 'deliverables are')} waiting for ${decisionOf[side]}:`,
+      things: approvals.map(({ name, number }) => ({ name, note: `version ${number}` })),
+    },
+  }
   return (
     <Root role="list" {...rest}>
       {missing.map((condition) => {
         const path = paths[condition]
+        const list = named[condition]
+        if (list && list.things.length > 0) return <NamedItem key={condition} {...list} path={path} />
         return (
           <li key={condition}>
             {condition === 'musts' ? mustSentences[side] : sentences[condition]}{' '}
@@ -59,3 +93,24 @@ export function MissingConditions({ missing, paths, side, ...rest }: Props) {
     </Root>
   )
 }
+
+type Named = { sentence: string; things: { name: string; note: string }[] }
+
+function NamedItem({ sentence, things, path }: Named & { path: string | undefined }) {
+  const more = things.length - maxNamed
+  return (
+    <li>
+      {sentence}
+      <ul role="list">
+        {things.slice(0, maxNamed).map(({ name, note }) => (
+          <li key={`${name} ${note}`}>
+            {path ? <Link to={path}>{name}</Link> : name} <small>({note})</small>
+          </li>
+        ))}
+        {more > 0 && <li>and {more} more</li>}
+      </ul>
+    </li>
+  )
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

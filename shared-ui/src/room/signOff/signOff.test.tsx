@@ -39,6 +39,31 @@ describe('what is missing', () => {
     expect(start).toHaveTextContent('The project hasn’t started.')
     expect(within(musts!).getByRole('link', { name: 'Go to the results' })).toHaveAttribute('href', '/project/1/cases')
   })
+
+  it('names the must-haves and deliverables, the first of a long list [FORT-152]', () => {
+    const musts = Array.from({ length: 7 }, (_, index) => ({
+      ...({ number: index + 1, title: 'Toothache', result: index === 0 ? 'failed' : 'open' } as const),
+    }))
+    render(
+      <BrowserRouter>
+        <MissingConditions
+          side="client"
+          missing={['musts', 'approvals']}
+          paths={{ musts: '/project/1/cases', approvals: '/project/1/deliverables' }}
+          musts={musts}
+          approvals={[{ name: 'Test report', number: 2 }]}
+        />
+      </BrowserRouter>,
+    )
+    expect(screen.getByText('7 must-haves haven’t passed and aren’t waived:', { exact: false })).toBeVisible()
+    expect(screen.getByText('1 deliverable is waiting for your decision:', { exact: false })).toBeVisible()
+    const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(texts.slice(1, 3)).toEqual(['1. Toothache (failed)', '2. Toothache (not tested)'])
+    expect(texts).toContain('and 2 more')
+    expect(texts.at(-1)).toBe('Test report (version 2)')
+    expect(screen.getByRole('link', { name: '1. Toothache' })).toHaveAttribute('href', '/project/1/cases')
+    expect(screen.getByRole('link', { name: 'Test report' })).toHaveAttribute('href', '/project/1/deliverables')
+  })
 })
 
 describe('the facts of a certificate', () => {

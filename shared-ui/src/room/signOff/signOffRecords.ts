@@ -4,6 +4,12 @@ export type MissingCondition = 'refund' | 'refund_request' | 'start' | 'cases' |
 /** What a case came to, with the newest version of the agent. */
 export type FinalResult = 'passed' | 'waived' | 'failed' | 'open'
 
+/** A must, as far as its name and result. */
+export type Must = { number: number; title: string; result: FinalResult }
+
+/** A version of a deliverable that waits for the client’s decision. */
+export type OpenRequest = { name: string; number: number }
+
 /** What a client accepts, as far as screens show it. */
 export type SignedWork = {
   project: { code: string; name: string }
