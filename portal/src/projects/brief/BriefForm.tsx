@@ -5,9 +5,18 @@ import { isAnswered, missingQuestions, type ProjectBrief } from '@fortnight/supa
 import { AnswerField } from './AnswerField.tsx'
 import { SubmitBrief } from './SubmitBrief.tsx'
 
+/** Beside the questions on large screens. */
+const asideWidth = '20rem'
+
+/* As wide as the questions. */
 const Progress = styled.div`
   display: grid;
-  gap: var(--space-1);
+  gap: var(--space-2);
+  margin-bottom: var(--space-3);
+
+  @media (min-width: 60rem) {
+    margin-inline-end: calc(${asideWidth} + var(--space-6));
+  }
 
   > label {
     color: var(--ink-soft);
@@ -44,7 +53,7 @@ const Progress = styled.div`
 const Questions = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5) var(--space-6);
+  gap: var(--space-6);
   padding: 0;
   list-style: none;
 
@@ -55,7 +64,7 @@ const Questions = styled.ol`
   }
 
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) 20rem;
+    grid-template-columns: minmax(0, 1fr) ${asideWidth};
 
     > li:last-child {
       grid-area: 1 / 2 / span var(--count);

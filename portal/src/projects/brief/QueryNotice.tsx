@@ -10,6 +10,7 @@ import { errorMessageFor } from '@fortnight/supabase/core/errors'
 const Root = styled.div`
   display: grid;
   gap: var(--space-2);
+  margin-bottom: var(--space-3);
   padding: var(--space-3) var(--space-4);
   border-inline-start: 3px solid var(--accent);
   background: var(--surface);
