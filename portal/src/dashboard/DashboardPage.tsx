@@ -31,23 +31,13 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
 `
-const Columns = styled.div`
+const Sections = styled.div`
   display: grid;
-  gap: var(--space-5);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
 
   > * {
     position: relative;
-    min-width: 0;
-  }
-
-  @media (min-width: 56rem) {
-    grid-template-columns: minmax(0, 1fr) 18rem;
-    align-items: start;
-
-    > :last-child {
-      position: sticky;
-      top: calc(var(--header) + var(--space-5));
-    }
   }
 `
 const SectionTitle = styled.h2`
@@ -86,7 +76,7 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
           </Button>
         </Actions>
       </Head>
-      <Columns>
+      <Sections>
         <section aria-labelledby="projects">
           <SectionTitle id="projects" tabIndex={-1}>
             Your projects
@@ -107,7 +97,7 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
             <ProfileCard client={client} />
           </PageBoundary>
         </section>
-      </Columns>
+      </Sections>
       {isDialogOpen && (
         <PageBoundary fallback={null} errorTitle="The form could not be loaded">
           <NewProjectDialog

@@ -7,13 +7,16 @@ import type { SessionUser } from '@fortnight/supabase/session'
 import { MissingProfile } from '../layout/MissingProfile.tsx'
 
 const Root = styled(Card)`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-4);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-5);
 `
 const Details = styled.dl`
   display: grid;
-  gap: var(--space-2);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  flex: 1 1 22rem;
+  gap: var(--space-2) var(--space-5);
 
   dt {
     color: var(--ink-soft);

@@ -81,8 +81,12 @@ const Foot = styled.div`
 const Actions = styled(Badges)`
   margin-inline-end: calc(-1 * var(--space-3));
 
-  > button[data-variant] {
+  > [data-variant='ghost'] {
     color: var(--ink-soft);
+  }
+
+  > a[data-variant='ghost']:hover {
+    color: var(--ink);
   }
 
   > button[data-variant]:hover {
@@ -103,6 +107,10 @@ const Actions = styled(Badges)`
   @media (max-width: 30rem) {
     > :first-child {
       flex: 0 0 calc(100% - var(--space-3));
+    }
+
+    > :nth-child(2) {
+      margin-inline-start: calc(-1 * var(--space-3));
     }
   }
 `
@@ -149,7 +157,7 @@ export function ProjectCard({ project, plan, brief, summary, unread, onDelete }:
           >
             <MessageSquare aria-hidden /> {messagesLabel(unread)} <VisuallyHidden>{project.name}</VisuallyHidden>
           </ButtonLink>
-          <ButtonLink variant="secondary" size="small" to={`/project/${project.id}/edit`}>
+          <ButtonLink variant="ghost" size="small" to={`/project/${project.id}/edit`}>
             <Pencil aria-hidden /> Edit <VisuallyHidden>{project.name}</VisuallyHidden>
           </ButtonLink>
           <Button variant="ghost" size="small" onClick={onDelete}>

@@ -24,13 +24,15 @@ const List = styled.dl`
     font-weight: 600;
   }
 
-  > :last-child {
-    display: flex;
-    flex-wrap: wrap;
-    grid-column: 1 / -1;
-    gap: 0 var(--space-2);
-    align-items: baseline;
-    font-size: var(--text-14);
+  @media (max-width: 60rem) {
+    > :last-child {
+      display: flex;
+      flex-wrap: wrap;
+      grid-column: 1 / -1;
+      gap: 0 var(--space-2);
+      align-items: baseline;
+      font-size: var(--text-14);
+    }
   }
 
   dt {
