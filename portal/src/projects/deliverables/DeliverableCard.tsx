@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
+import { Disclosure } from '@fortnight/shared-ui/room/Disclosure'
 import type { RoomFile } from '@fortnight/shared-ui/room/roomRecords'
 import { type Deliverable, openVersion } from '@fortnight/supabase/deliverables/deliverable'
 import { RequestForm } from './RequestForm.tsx'
@@ -14,12 +15,6 @@ const Root = styled(Card)`
   > h3 {
     font-size: var(--text-18);
     overflow-wrap: anywhere;
-  }
-
-  > details > summary {
-    min-height: 44px;
-    padding-block: var(--space-2);
-    cursor: pointer;
   }
 
   > details > div {
@@ -60,12 +55,12 @@ export function DeliverableCard({ deliverable, userId, onOpenFile }: Props) {
       )}
       {shown && !isForm && <VersionRecord version={shown} onOpenFile={onOpenFile} />}
       {others.length > 0 && (
-        <details>
+        <Disclosure>
           <summary>{others.length === 1 ? '1 other version' : `${others.length} other versions`}</summary>
           {others.map((version) => (
             <VersionRecord key={version.id} version={version} onOpenFile={onOpenFile} />
           ))}
-        </details>
+        </Disclosure>
       )}
     </Root>
   )

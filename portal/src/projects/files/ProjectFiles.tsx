@@ -24,10 +24,10 @@ const Root = styled.section`
   }
 `
 
-/* Introduces the area below it, which has a frame of its own. */
+/* In the area where files are added, which has a frame of its own. */
 const NoFiles = styled(EmptyState)`
   gap: var(--space-1);
-  padding: 0;
+  padding: 0 0 var(--space-2);
   border: 0;
 
   /* Below the title of the tab. */
@@ -46,21 +46,26 @@ export function ProjectFiles({ project }: { project: string }) {
   const uploading = useUploads({ upload, createId: createUuid, maxFileBytes, dropsDone: true })
   const dialogs = useFileDialogs()
   const used = data.usedBytes > 0 ? ` ${formatBytes(data.usedBytes)} used so far.` : ''
+  const noFiles = data.files.length === 0 && (
+    <NoFiles
+      title="No files yet"
+      hint="Sample documents for the agent, price lists, screenshots: what you and we add is kept here, with every version."
+    />
+  )
   return (
     <Root aria-labelledby="files">
       <TabTitle id="files" title="Files">
         {data.files.length > 0 && (data.files.length === 1 ? '1 file' : `${data.files.length} files`)}
       </TabTitle>
-      {data.files.length === 0 && (
-        <NoFiles
-          title="No files yet"
-          hint="Everything about this project in one place: sample documents for the agent, screenshots, what we deliver. Both sides can add files."
-        />
-      )}
       {limits.isOff ? (
-        <p>{limits.sentence}</p>
+        <>
+          {noFiles}
+          <p>{limits.sentence}</p>
+        </>
       ) : (
-        <FileDropArea limits={`${limits.sentence}${used}`} onAdd={uploading.add} />
+        <FileDropArea limits={`${limits.sentence}${used}`} onAdd={uploading.add}>
+          {noFiles}
+        </FileDropArea>
       )}
       <UploadList
         uploads={uploading.uploads}

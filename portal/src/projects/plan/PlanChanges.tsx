@@ -1,16 +1,11 @@
 import { styled } from 'styled-components'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { Disclosure } from '@fortnight/shared-ui/room/Disclosure'
 import { stepHistory } from '@fortnight/supabase/plans/queries'
 import { stepEventSentence } from '@fortnight/supabase/plans/stepEventSentence'
 
-const Root = styled.details`
-  > summary {
-    min-height: 44px;
-    padding-block: var(--space-2);
-    cursor: pointer;
-  }
-
+const Root = styled(Disclosure)`
   ol {
     padding: 0;
     list-style: none;

@@ -44,8 +44,8 @@ type Props = Omit<ComponentProps<'div'>, 'onDrop'> & {
   limits: string
 }
 
-/** Where files are added to a project: by button, drop or paste, with a note on what they are. */
-export function FileDropArea({ onAdd, limits, ...rest }: Props) {
+/** Where files are added to a project: by button, drop or paste, with a note on what they are. Children introduce it. */
+export function FileDropArea({ onAdd, limits, children, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [note, setNote] = useState('')
   const add = (files: File[]) => {
@@ -69,6 +69,7 @@ export function FileDropArea({ onAdd, limits, ...rest }: Props) {
 
   return (
     <Root data-dropping={isDropping || undefined} {...dropProps} {...rest}>
+      {children}
       <Row>
         <Field label="Note for the next upload (optional)">
           <Input
