@@ -8,7 +8,7 @@ select
   message.side, message.body, 0, message.created_at
 from public.projects as project, lateral (values
   ('601', 'client', project.started_on + time '09:12',
-    'Thanks for getting started so quickly! The 50 sample emails from last month are in the folder that we share with you. Two things the agent should know: Thursday afternoons are for surgery only, and new patients always get 45 minutes.'),
+    'Thanks for getting started so quickly! The 50 sample emails from last month stay in the shared inbox, in the folder “Samples”: they name patients, so please don’t copy them. Two things the agent should know: Thursday afternoons are for surgery only, and new patients always get 45 minutes.'),
   ('602', 'team', project.started_on + time '11:05',
     'Both are in its instructions now. One question: when a patient asks for a Thursday afternoon, should it offer
 
