@@ -36,8 +36,8 @@ const Frame = styled.div`
 const Svg = styled.svg`
   display: block;
   width: 100%;
-  /* Whole tiles: a row that has no space is left out instead of being cut. */
-  height: min(round(down, 100cqh, ${100 / columns}cqi), ${(100 / columns) * rows}cqi);
+  /* Whole tiles: a row that has no space is left out instead of being cut, and a pixel less hides where it would begin. */
+  height: calc(min(round(down, 100cqh, ${100 / columns}cqi), ${(100 / columns) * rows}cqi) - 1px);
 
   > [data-tile='accent'] {
     fill: var(--accent);
