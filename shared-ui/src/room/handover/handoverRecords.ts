@@ -45,4 +45,6 @@ export type RefundCase = {
 
 /** A day such as "Tuesday, December 8", or "Tuesday, December 8, 2026". */
 export const formatWeekday = (day: string, year?: 'numeric') =>
-  new Date(day).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', year, timeZone: 'UTC' })
+  new Date(day)
+    .toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', year, timeZone: 'UTC' })
+    .replace(/ (?=\d)/g, '\u00A0')

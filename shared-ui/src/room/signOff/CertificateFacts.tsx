@@ -83,7 +83,7 @@ function Facts({ record, zone, city, timeStyle, children, ...rest }: FactsProps)
         </dd>
         {!isTimeOfReader(time, zone) && <dd>Where you are: {timeIn(time)}</dd>}
       </div>
-      <Fact term="Certificate number">{record.id}</Fact>
+      <Hash term="Certificate number">{record.id}</Hash>
       {children}
     </Root>
   )
@@ -92,7 +92,7 @@ function Facts({ record, zone, city, timeStyle, children, ...rest }: FactsProps)
 function Hashes({ record }: Pick<Props, 'record'>) {
   return (
     <>
-      <Hash term="Hash of the document (SHA-256)">{record.document_hash}</Hash>
+      <Hash term="Hash of the document (SHA‑256)">{record.document_hash}</Hash>
       <Hash term="Hash of this record">{record.record_hash}</Hash>
       {/^0+$/.test(record.previous_hash) ? (
         <Fact term="Hash of the record before">None (first record)</Fact>

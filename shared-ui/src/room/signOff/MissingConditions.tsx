@@ -32,7 +32,7 @@ const sentences: Record<Exclude<MissingCondition, 'musts'>, string> = {
   start: 'The project hasn’t started.',
   cases: 'Both sides have to confirm the list of acceptance cases.',
   proposals: 'A proposed change to the cases has to be decided or withdrawn.',
-  approvals: 'A deliverable is waiting for a decision.',
+  approvals: 'A deliverable needs a decision.',
 }
 const mustSentences: Record<Side, string> = {
   client: 'Every must-have has to pass with the newest version of the agent, unless you waive it.',
@@ -66,14 +66,14 @@ export function MissingConditions({ missing, paths, side, musts = [], approvals 
   const openMusts = musts.filter(({ result }) => result === 'failed' || result === 'open')
   const named: Partial<Record<MissingCondition, Named>> = {
     musts: {
-      sentence: `${counted(openMusts.length, 'must-have hasn’t passed and isn’t', 'must-haves haven’t passed and aren’t')} waived:`,
+      sentence: `${counted(openMusts.length, 'must-have has', 'must-haves have')} to pass or be waived:`,
       things: openMusts.map(({ number, title, result }) => ({
         name: `${number}. ${title}`,
         note: result === 'failed' ? 'failed' : 'not tested',
       })),
     },
     approvals: {
-      sentence: `${counted(approvals.length, 'deliverable is', 'deliverables are')} waiting for ${decisionOf[side]}:`,
+      sentence: `${counted(approvals.length, 'deliverable needs', 'deliverables need')} ${decisionOf[side]}:`,
       things: approvals.map(({ name, number }) => ({ name, note: `version ${number}` })),
     },
   }

@@ -55,8 +55,8 @@ describe('what is missing', () => {
         />
       </BrowserRouter>,
     )
-    expect(screen.getByText('7 must-haves haven’t passed and aren’t waived:', { exact: false })).toBeVisible()
-    expect(screen.getByText('1 deliverable is waiting for your decision:', { exact: false })).toBeVisible()
+    expect(screen.getByText('7 must-haves have to pass or be waived:', { exact: false })).toBeVisible()
+    expect(screen.getByText('1 deliverable needs your decision:', { exact: false })).toBeVisible()
     const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(texts.slice(1, 3)).toEqual(['1. Toothache (failed)', '2. Toothache (not tested)'])
     expect(texts).toContain('and 2 more')
