@@ -12,9 +12,9 @@ const Root = styled.span`
   border-radius: var(--radius-small);
   background: var(--soft);
   color: var(--tone);
-  font-size: var(--text-14);
-  font-weight: 600;
-  line-height: 1.6;
+  /* The same in headings. */
+  font: 600 var(--text-14) / 1.6 var(--font-body);
+  letter-spacing: 0;
   white-space: nowrap;
 
   &[data-tone='positive'] {
