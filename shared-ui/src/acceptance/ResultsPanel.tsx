@@ -75,6 +75,7 @@ const Versions = styled.ul`
   }
 
   small {
+    display: block;
     color: var(--ink-soft);
     font-size: var(--text-14);
   }
@@ -109,9 +110,9 @@ export function ResultsPanel({ room: { list, actions }, ...rest }: Props) {
             <li key={name}>
               <span>
                 <strong>{name}</strong>
-                {note && ` ${note}`}{' '}
+                {note && ` ${note}`}
                 <small>
-                  {formatDate(created_at)}, {runs === 1 ? '1 result' : `${runs} results`}
+                  {formatDate(created_at)} · {runs === 1 ? '1 result' : `${runs} results`}
                 </small>
               </span>
               {isTeam && runs === 0 && (

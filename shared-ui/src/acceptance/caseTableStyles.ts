@@ -91,7 +91,7 @@ export const CaseTableStyled = styled(Table)`
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
       gap: var(--space-2) var(--space-3);
-      padding: var(--space-3) var(--space-4);
+      padding: var(--space-4);
       border: 1px solid var(--line);
       border-radius: var(--radius-large);
       background: var(--surface);
@@ -109,8 +109,9 @@ export const CaseTableStyled = styled(Table)`
     tbody td[data-column='No.'] {
       grid-column: 1;
       color: var(--ink-soft);
+      font-size: var(--text-16);
       font-variant-numeric: tabular-nums;
-      line-height: 20px;
+      line-height: 1.5;
 
       &::after {
         content: '.' / '';
