@@ -19,6 +19,10 @@ const List = styled(Card)`
   }
 `
 
+const NoAnswer = styled.span`
+  color: var(--ink-soft);
+`
+
 /** The answers of a brief that no longer changes. */
 export function BriefAnswers({ brief }: { brief: ProjectBrief }) {
   const shown = brief.state === 'skipped' ? brief.questions.filter(isAnswered) : brief.questions
@@ -38,5 +42,5 @@ export function BriefAnswers({ brief }: { brief: ProjectBrief }) {
 
 function Answer({ project, question: { answer } }: { project: string; question: AskedQuestion }) {
   if (answer?.file) return <Link to={`/project/${project}/files?file=${answer.file.id}`}>{answer.file.name}</Link>
-  return answer?.value ?? 'No answer'
+  return answer?.value ?? <NoAnswer>No answer</NoAnswer>
 }

@@ -73,7 +73,7 @@ export function FileDropArea({ onAdd, limits, children, ...rest }: Props) {
       <Row>
         <Field label="Note for the next upload (optional)">
           <Input
-            placeholder="What they are, or what has changed"
+            placeholder="What’s in these files, or what changed"
             value={note}
             maxLength={maxNoteLength}
             onChange={({ target }) => setNote(target.value)}

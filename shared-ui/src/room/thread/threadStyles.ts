@@ -16,6 +16,7 @@ export const Scroller = styled.div`
   border-radius: var(--radius-large);
   background: var(--surface);
   scrollbar-gutter: stable;
+  scrollbar-width: thin;
 
   &::before {
     position: sticky;
