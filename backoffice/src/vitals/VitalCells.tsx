@@ -34,9 +34,9 @@ export const VitalCells = ({ values }: { values: VitalValues }) =>
             <VisuallyHidden>, {word}</VisuallyHidden>
           </>
         ) : (
-          <Badge tone={tone}>
-            {formatVital(vital, value)}, {word}
-          </Badge>
+          <>
+            <Badge tone={tone}>{formatVital(vital, value)}</Badge> <small>{word}</small>
+          </>
         )}
       </td>
     )

@@ -7,6 +7,11 @@ export const VitalTable = styled(StyledTable)`
     font-variant-numeric: tabular-nums;
   }
 
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
   @container rows (max-width: 60rem) {
     && tbody tr {
       display: grid;
@@ -25,10 +30,6 @@ export const VitalTable = styled(StyledTable)`
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
-    }
-
-    && tbody td > * {
-      white-space: normal;
     }
   }
 `
