@@ -33,7 +33,7 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
     { label: 'Step', value: ({ part }) => partLabels[part] },
     { label: 'Projects', value: ({ projects }) => projects, isNumber: true },
     dayColumn('Median', 'median_days'),
-    dayColumn('90% within', 'p90_days'),
+    dayColumn('9 of 10 within', 'p90_days'),
   ]
   return (
     <ReportTable

@@ -41,7 +41,7 @@ export function FunnelTable({ rows }: { rows: FunnelRow[] }) {
   return (
     <ReportTable
       title="From brief to sign-off"
-      hint="Projects created in this period, and how many have reached each stage so far, with or without a dated plan. A project can start without a brief, so a later stage can have more."
+      hint="Projects created in this period, and how many have reached each stage so far, with or without a dated plan. Some projects start without a brief, so later stages can show more."
       fileName="report-funnel"
       columns={columns}
       rows={rows}

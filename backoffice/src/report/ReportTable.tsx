@@ -16,7 +16,7 @@ const Root = styled.div`
   > header {
     display: flex;
     flex-wrap: wrap;
-    align-items: end;
+    align-items: start;
     justify-content: space-between;
     gap: var(--space-2) var(--space-4);
   }

@@ -27,7 +27,7 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
   return (
     <ReportTable
       title="Waiting"
-      hint="Who we’re all waiting for now, and how many working days projects were on hold in this period."
+      hint="Whom projects are waiting for now, and how many working days they were on hold in this period."
       fileName="report-waiting"
       columns={columns}
       rows={rows}

@@ -33,6 +33,12 @@ const Root = styled.div`
     font-size: var(--text-14);
   }
 `
+const Title = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-2);
+  align-items: baseline;
+`
 const Notes = styled.p`
   max-width: var(--measure);
   white-space: pre-line;
@@ -51,14 +57,14 @@ export function VersionDetails({ version, onOpenFile, children }: Props) {
   const { text, tone } = versionState(version)
   return (
     <Root>
-      <p>
-        <strong>Version {number}</strong> <Badge tone={tone}>{text}</Badge>{' '}
+      <Title>
+        <strong>Version {number}</strong> <Badge tone={tone}>{text}</Badge>
         {requested_at && (
           <small>
-            posted <time dateTime={requested_at}>{formatDateTime(requested_at)}</time>
+            Posted <time dateTime={requested_at}>{formatDateTime(requested_at)}</time>
           </small>
         )}
-      </p>
+      </Title>
       {notes && <Notes>{notes}</Notes>}
       {ended_at && (
         <p>
