@@ -83,7 +83,7 @@ export function Hero() {
           <Pitch>
             <p>
               One agent for one job in your business: built for you, connected to the tools you already use, and live in{' '}
-              <NoWrap>10-14 days</NoWrap>.
+              <NoWrap>10-14 working days</NoWrap>.
             </p>
             <Offer>Limited pilot program: 70% off, with a money-back guarantee.</Offer>
             <ButtonRow>

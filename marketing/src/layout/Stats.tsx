@@ -28,7 +28,6 @@ const List = styled.dl`
     font-family: var(--font-heading);
     font-size: var(--text-48);
     font-weight: 700;
-    font-variant-numeric: tabular-nums;
     line-height: 1.15;
     letter-spacing: -0.03em;
   }

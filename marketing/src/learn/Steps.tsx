@@ -24,7 +24,6 @@ const Days = styled.p`
   font-family: var(--font-heading);
   font-size: clamp(3rem, 2rem + 4vw, 6rem);
   font-weight: 700;
-  font-variant-numeric: tabular-nums;
   line-height: 0.9;
   letter-spacing: -0.04em;
   white-space: nowrap;

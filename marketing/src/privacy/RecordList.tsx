@@ -35,6 +35,8 @@ const List = styled.dl`
     font-family: var(--font-heading);
     font-size: var(--text-18);
     font-weight: 700;
+    /* Several names are below each other. */
+    white-space: pre-line;
     overflow-wrap: anywhere;
   }
 

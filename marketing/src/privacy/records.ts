@@ -86,7 +86,7 @@ export const browserRecords = [
     kept: 'Until you clear your browser’s data.',
   },
   {
-    name: 'fortnight-theme, fortnight-currency, fortnight-lookups, fortnight-consent',
+    name: 'fortnight-theme\nfortnight-currency\nfortnight-lookups\nfortnight-consent',
     purpose: 'Your choices: light or dark, currency, and what you choose on this page. Set when you choose.',
     kept: 'Until you clear your browser’s data.',
   },

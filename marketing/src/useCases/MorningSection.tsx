@@ -80,26 +80,27 @@ const Log = styled.ol`
 
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     li {
-      grid-template: auto auto 1fr / 3.5rem 4fr 5fr;
+      grid-template-columns: 3rem 4fr 5fr 5.5rem;
       column-gap: var(--space-5);
     }
 
-    time {
-      grid-row: span 3;
+    time,
+    p + p,
+    strong {
+      grid-row: 1 / span 2;
     }
 
-    p,
-    strong {
+    p {
       grid-column: 2;
     }
 
-    p + p,
-    strong {
+    p + p {
       grid-column: 3;
     }
 
-    p + p {
-      grid-row: 1 / span 2;
+    strong {
+      grid-column: 4;
+      text-align: end;
     }
   }
 

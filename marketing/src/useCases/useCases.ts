@@ -43,10 +43,10 @@ export const useCases: UseCase[] = [
   },
   {
     title: 'Invoice intake',
-    text: 'Opens incoming invoices and orders, reads the lines, checks them against your price list and enters them. Even a one-cent difference gets reported.',
+    text: 'Opens incoming invoices and orders, reads the lines, checks them against your price list and enters them. Even a difference of one cent gets reported.',
     complexity: 'Low',
     days: { from: 8, to: 10 },
-    benefits: ['No retyping from PDFs', 'No missed early-payment discounts', 'Each entry links to its document'],
+    benefits: ['No retyping from PDFs', 'No missed discounts for early payment', 'Each entry links to its document'],
     industries: ['Wholesale', 'building trades', 'accounting firms'],
     workload: { cases: 175, minutes: 6, share: 0.8, price: starter },
   },
