@@ -45,6 +45,10 @@ export const StyledTable = styled(Table)`
     white-space: normal;
   }
 
+  tbody th {
+    text-wrap: balance;
+  }
+
   tbody th a:not(:hover) {
     color: var(--ink);
     text-decoration-color: var(--line-strong);

@@ -74,25 +74,28 @@ export function ChecklistSection({ project }: { project: string }) {
         {items.length === 0 ? (
           <p>Nothing is listed yet. List what the client gets, without passwords and keys; both sides check it off.</p>
         ) : (
-          <Checklist
-            items={items}
-            side="team"
-            heading="h4"
-            isReadOnly={is_closed}
-            pending={ticking.isPending ? ticking.variables : undefined}
-            onTick={({ id, updated_at }, isTicked) =>
-              !ticking.isPending && ticking.mutate({ project, id, updated_at, isTicked })
-            }
-            actions={(item) =>
-              !is_closed && (
-                <ItemActions
-                  item={item}
-                  onEdit={() => setOpen({ dialog: 'edit', item })}
-                  onDelete={() => setOpen({ dialog: 'delete', item })}
-                />
-              )
-            }
-          />
+          <>
+            <p>The client reads this list, so “you” means the client.</p>
+            <Checklist
+              items={items}
+              side="team"
+              heading="h4"
+              isReadOnly={is_closed}
+              pending={ticking.isPending ? ticking.variables : undefined}
+              onTick={({ id, updated_at }, isTicked) =>
+                !ticking.isPending && ticking.mutate({ project, id, updated_at, isTicked })
+              }
+              actions={(item) =>
+                !is_closed && (
+                  <ItemActions
+                    item={item}
+                    onEdit={() => setOpen({ dialog: 'edit', item })}
+                    onDelete={() => setOpen({ dialog: 'delete', item })}
+                  />
+                )
+              }
+            />
+          </>
         )}
         {!is_closed && (
           <Actions>
