@@ -15,7 +15,7 @@ import {
 } from './testReports.ts'
 
 // Stops a run that hangs, for example because of an open handle.
-const runTimeoutMs = 80 * 60_000
+const runTimeoutMs = 85 * 60_000
 const repository = 'fortnight'
 const reportsFolder = 'test-results'
 
