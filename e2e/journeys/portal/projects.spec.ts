@@ -75,14 +75,15 @@ test('a client creates and edits a project with the keyboard alone [DASH-2, PROJ
   await expect(page.getByLabel('Project name')).toBeFocused()
   await page.keyboard.type('Refund agent')
   await page.keyboard.press('Enter')
-  const link = page.getByRole('link', { name: 'Refund agent', exact: true })
-  await expect(link).toBeVisible()
+  const links = ['Refund agent', 'Open the brief', 'hello@fortnight.example', /^Messages/, 'Edit Refund agent'].map(
+    (name) => page.getByRole('article').getByRole('link', { name, exact: true }),
+  )
+  // Some of them wait for the state of the brief.
+  for (const link of links) await expect(link).toBeVisible()
   await expect(page.getByRole('button', { name: 'New project' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(link).toBeFocused()
-  for (const name of ['Open the brief', 'hello@fortnight.example', /^Messages/, 'Edit Refund agent']) {
+  for (const link of links) {
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('article').getByRole('link', { name })).toBeFocused()
+    await expect(link).toBeFocused()
   }
   await page.keyboard.press('Enter')
   await page.getByLabel('Project name').focus()
