@@ -30,7 +30,7 @@ const font = { name: 'Bricolage', data: readFileSync(resolve(import.meta.dirname
 
 const columns = 7
 const rows = 5
-/** The month starts on a Monday, so its fourteenth day ends the second week. The header covers the days before it, text those after it. */
+/** A row is half a fortnight of working days, so none is a weekend. The header covers the row before, text those after. */
 const [firstDay, lastDay] = [8, 14]
 
 /** The picture behind the hero as SVG: a page of a printed calendar with a fortnight of work on it, in the theme's colors. */
@@ -45,7 +45,6 @@ export async function drawHeroPicture(composition: Composition, scheme: Scheme) 
 <g mask="url(#lines)"><g ${pageAttributes}>
 ${scheme === 'light' ? drawShadow(page, daySize, colors) : ''}
 <rect width="${page.width}" height="${page.height}" fill="${mixColors(colors, 'surface', 'paper', 0.8)}" stroke="${colors.line}" stroke-width="1.5"/>
-${drawWeekend(page, daySize, colors)}
 ${drawGrid(page, daySize, colors)}
 </g></g>
 <g mask="url(#marks)" opacity="${scheme === 'light' ? 1 : 0.8}"><g ${pageAttributes}>
@@ -94,9 +93,6 @@ const drawShadow = ({ width, height }: PageSize, daySize: number, colors: Colors
         `<rect x="${round(-daySize * share)}" y="${round(daySize * share)}" width="${width}" height="${height}" fill="${colors.line}" fill-opacity="0.14"/>`,
     )
     .join('')
-
-const drawWeekend = ({ width, height }: PageSize, daySize: number, colors: Colors) =>
-  `<rect x="${width - 2 * daySize}" width="${2 * daySize}" height="${height}" fill="${colors.line}" fill-opacity="0.22"/>`
 
 function drawGrid({ width, height }: PageSize, daySize: number, colors: Colors) {
   const horizontalLines = Array.from({ length: rows - 1 }, (_, i) =>

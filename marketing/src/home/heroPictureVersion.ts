@@ -1,2 +1,2 @@
 /** Changes with the picture behind the hero; written by marketing/heroPicture/render.ts. */
-export const heroPictureVersion = '8e8ad583'
+export const heroPictureVersion = '89d83fb8'
