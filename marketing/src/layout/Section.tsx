@@ -87,6 +87,10 @@ const Heading = styled.header`
     padding-top: 0;
     border: 0;
   }
+
+  [data-tone='accent'] > * > & {
+    margin-bottom: var(--space-6);
+  }
 `
 
 /* Keeps the heading beside its list while that scrolls by. What follows the list is as wide as the page. */

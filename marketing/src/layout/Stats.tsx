@@ -31,6 +31,25 @@ const List = styled.dl`
     line-height: 1.15;
     letter-spacing: -0.03em;
   }
+
+  /* On phones, one line for each. */
+  @media (max-width: 479px) {
+    row-gap: 0;
+
+    > div {
+      flex-direction: row-reverse;
+      align-items: baseline;
+      padding-block: var(--space-3);
+    }
+
+    dt {
+      flex: 1;
+    }
+
+    dd {
+      flex: 0 0 9rem;
+    }
+  }
 `
 
 /** Large figures with labels. */
