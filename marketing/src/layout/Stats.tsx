@@ -22,6 +22,7 @@ const List = styled.dl`
 
   dt {
     color: var(--ink-soft);
+    text-wrap: balance;
   }
 
   dd {
@@ -34,10 +35,11 @@ const List = styled.dl`
 
   /* On phones, one line for each. */
   @media (max-width: 479px) {
-    row-gap: 0;
+    gap: 0;
 
     > div {
       flex-direction: row-reverse;
+      gap: var(--space-4);
       align-items: baseline;
       padding-block: var(--space-3);
     }
@@ -47,7 +49,9 @@ const List = styled.dl`
     }
 
     dd {
-      flex: 0 0 9rem;
+      flex: 0 0 8.5rem;
+      font-size: var(--text-36);
+      white-space: nowrap;
     }
   }
 `
