@@ -41,8 +41,17 @@ const Columns = styled.div`
   }
 
   @media (min-width: 48rem) {
-    grid-template-columns: 1fr auto auto;
-    gap: var(--space-8);
+    grid-template: auto 1fr / 1fr auto auto;
+    gap: var(--space-4) var(--space-8);
+
+    > nav {
+      grid-row: 1 / 3;
+    }
+
+    > :last-child {
+      grid-area: 2 / 1;
+      align-self: end;
+    }
   }
 `
 
@@ -82,23 +91,17 @@ const CompactColumns = styled(Columns)`
   }
 `
 
-const Company = styled.div`
-  display: grid;
-  gap: var(--space-4);
-  align-content: space-between;
+const Tagline = styled.strong`
+  font-family: var(--font-heading);
+  font-size: var(--text-22);
+  font-weight: 700;
+  line-height: 1.3;
+  letter-spacing: -0.02em;
+  text-wrap: balance;
 
-  strong {
-    font-family: var(--font-heading);
-    font-size: var(--text-22);
-    font-weight: 700;
-    line-height: 1.3;
-    letter-spacing: -0.02em;
-    text-wrap: balance;
-
-    /* In line with the first links beside it. */
-    @media (min-width: 48rem) {
-      padding-top: var(--space-2);
-    }
+  /* In line with the first links beside it. */
+  @media (min-width: 48rem) {
+    padding-top: var(--space-2);
   }
 `
 
@@ -122,14 +125,7 @@ export function Footer({ hasAnalytics, isCompact }: { hasAnalytics: boolean; isC
   return (
     <Frame>
       <Layout>
-        <Company>
-          {!isCompact && <strong>{brand.tagline}</strong>}
-          <Legal>
-            <span>{brand.copyright}</span>
-            <NavigationLink to="/privacy">Privacy</NavigationLink>
-            {hasAnalytics && <PrivacyChoices />}
-          </Legal>
-        </Company>
+        {!isCompact && <Tagline>{brand.tagline}</Tagline>}
         <nav aria-label="Footer">
           <ul role="list">
             {links.map(({ to, label }) => (
@@ -151,6 +147,11 @@ export function Footer({ hasAnalytics, isCompact }: { hasAnalytics: boolean; isC
             </ul>
           </nav>
         )}
+        <Legal>
+          <span>{brand.copyright}</span>
+          <NavigationLink to="/privacy">Privacy</NavigationLink>
+          {hasAnalytics && <PrivacyChoices />}
+        </Legal>
       </Layout>
     </Frame>
   )
