@@ -61,7 +61,7 @@ test('the button in the footer opens the consent bar when it is pressed before h
   await product.open(page, '/')
   await page.getByRole('button', { name: 'Privacy choices' }).click()
   releaseScripts()
-  await expect(consentBar(page)).toContainText('Current choice: declined.')
+  await expect(consentBar(page)).toContainText('Current choice: declined.', { timeout: 15_000 })
   await expect(consentBar(page).getByRole('button', { name: 'Decline' })).toBeFocused()
 })
 
