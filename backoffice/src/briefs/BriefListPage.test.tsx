@@ -11,8 +11,8 @@ describe('the list of questionnaires', () => {
   it('shows the draft, the version in use and earlier ones [FORT-56]', async () => {
     mockBriefsApi([draft, published, older])
     const { container } = renderBriefs()
-    expect(await screen.findByRole('row', { name: /^Version 2 Draft Not yet — Edit version 2$/ })).toBeVisible()
-    expect(screen.getByRole('row', { name: /^Version 1 In use .* Ada Marsh View version 1$/ })).toBeVisible()
+    expect(await screen.findByRole('row', { name: /^Version 2 Draft Not yet —$/ })).toBeVisible()
+    expect(screen.getByRole('row', { name: /^Version 1 In use .* Ada Marsh$/ })).toBeVisible()
     expect(screen.getByRole('row', { name: /^Version 0 Earlier .* Deleted account/ })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Open the draft' })).toHaveAttribute('href', `/admin/briefs/${draft.id}`)
     expect(await axe(container)).toHaveNoViolations()

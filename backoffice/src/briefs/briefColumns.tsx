@@ -1,7 +1,4 @@
-import { Eye, Pencil } from 'lucide-react'
 import { styled } from 'styled-components'
-import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { Link } from '@fortnight/shared-ui/router'
 import type { QuestionnaireSummary } from '@fortnight/supabase/briefs/questionnaires'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
@@ -17,7 +14,7 @@ type ListedVersion = QuestionnaireSummary & { isCurrent: boolean }
 
 const column = createColumns<ListedVersion>()
 
-/** The columns of the list of versions. */
+/** The columns of the list of versions. The number leads to the version, to edit it while it is a draft. */
 export const briefColumns = column.columns([
   column.accessor('number', {
     header: 'Version',
@@ -38,24 +35,6 @@ export const briefColumns = column.columns([
     header: 'By',
     cell: ({ row: { original } }) => (
       <Publisher>{original.user_profiles?.name ?? (original.published_at ? 'Deleted account' : <NoValue />)}</Publisher>
-    ),
-  }),
-  column.display({
-    id: 'actions',
-    header: 'Actions',
-    meta: { isNowrap: true },
-    cell: ({ row: { original } }) => (
-      <ButtonLink
-        to={`/admin/briefs/${original.id}`}
-        variant="ghost"
-        size="small"
-        title={original.published_at ? 'View' : 'Edit'}
-      >
-        {original.published_at ? <Eye aria-hidden /> : <Pencil aria-hidden />}{' '}
-        <VisuallyHidden>
-          {original.published_at ? 'View' : 'Edit'} version {original.number}
-        </VisuallyHidden>
-      </ButtonLink>
     ),
   }),
 ])

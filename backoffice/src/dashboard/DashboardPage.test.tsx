@@ -9,8 +9,8 @@ const renderDashboard = () => renderAdminPage('/admin', <Route index element={<D
 
 const statistics: Record<string, unknown> = {
   'rpc/content_stats': { posts: 9, published_posts: 8, partners: 7, faqs: 12 },
-  'rpc/customer_stats': { total: 1204 },
-  'rpc/project_stats': { total: 5 },
+  'rpc/customer_stats': { total: 1204, onboarded: 1203, pending: 1, this_month: 0 },
+  'rpc/project_stats': { total: 5, active: 2, completed: 2, on_hold: 1, draft: 0 },
   'rpc/inbox_stats': { waiting: 0, waiting_since: null },
 }
 const signUp = {
@@ -60,6 +60,15 @@ describe('DashboardPage', () => {
     expect(await screen.findByText(count)).toBeVisible()
     expect(await findCard(label)).toHaveTextContent(`${label}${count}`)
     expect(await findCard(label)).toHaveAttribute('href', path)
+  })
+
+  it('shows first how the projects and customers stand, without the states that none is in [ADMIN-DASH-1]', async () => {
+    mockDashboardApi(allResponses)
+    renderDashboard()
+    expect(await screen.findByText('2 active, 1 on hold, 2 completed')).toBeVisible()
+    expect(await screen.findByText('1,203 onboarded, 1 pending')).toBeVisible()
+    const cards = within(screen.getByRole('list', { name: 'Statistics' })).getAllByRole('link')
+    expect(cards.slice(0, 2)).toEqual([await findCard('Client Projects'), await findCard('Customers (Clients)')])
   })
 
   it.each([

@@ -36,6 +36,7 @@ const Panels = styled.div`
   @media (min-width: 64rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-template-rows: auto 1fr;
+    align-items: start;
 
     /* The posts, which have most lines, are beside the other two. */
     > :last-child {

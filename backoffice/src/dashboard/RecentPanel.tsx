@@ -66,15 +66,26 @@ export const RecentList = styled.ul`
 
     > li {
       display: grid;
+      row-gap: 0;
       grid-template-columns: subgrid;
       grid-column: 1 / -1;
     }
 
-    > li > :last-child {
+    > li > :is(:first-child, :last-child) {
       display: contents;
     }
 
+    /* Only a name is beside them, so that its text takes fewer lines. */
+    > li > :first-child > * {
+      grid-column: 1 / -1;
+    }
+
+    > li > :first-child > h3 {
+      grid-area: 1 / 1;
+    }
+
     > li > :last-child > * {
+      grid-area: 1 / 2;
       justify-self: start;
     }
 

@@ -3,29 +3,31 @@ import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
-import { clientCount, contentStats, projectCount } from '@fortnight/supabase/dashboard/adminQueries'
+import { customerStats } from '@fortnight/supabase/customers/adminQueries'
+import { contentStats } from '@fortnight/supabase/dashboard/adminQueries'
+import { projectStats } from '@fortnight/supabase/projects/adminQueries'
 import { UnknownStat } from '../list/UnknownStat.tsx'
 
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  grid-auto-rows: 1fr;
   gap: var(--space-3);
   padding: 0;
   list-style: none;
 
-  @media (min-width: 40rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  > [data-work] {
+    grid-column: span 2;
   }
 
-  @media (min-width: 75rem) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 const Card = styled(Link)`
-  display: grid;
-  align-content: space-between;
-  gap: var(--space-1);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-3);
   height: 100%;
   padding: var(--space-3) var(--space-4);
   border: 1px solid var(--line);
@@ -38,39 +40,82 @@ const Card = styled(Link)`
     border-color: var(--accent);
   }
 
-  > span:first-child {
+  > span,
+  > small {
     color: var(--ink-soft);
     font-size: var(--text-14);
   }
 
-  > :last-child {
-    font-family: var(--font-heading);
-    font-size: var(--text-28);
+  > strong {
     font-variant-numeric: tabular-nums;
-    font-weight: 700;
-    line-height: 1.2;
+    font-weight: 600;
+  }
+
+  [data-work] > & {
+    > span {
+      flex-basis: 100%;
+    }
+
+    > strong {
+      font-family: var(--font-heading);
+      font-size: var(--text-28);
+      font-weight: 700;
+      line-height: 1.2;
+    }
+  }
+
+  /* What is only counted is on one line, its number at the end. */
+  :not([data-work]) > & {
+    flex-wrap: nowrap;
+    justify-content: space-between;
+    padding: var(--space-2) var(--space-3);
+    column-gap: var(--space-2);
+    background: none;
   }
 `
 const StatsErrorBanner = styled(ErrorBanner)`
   margin-top: var(--space-3);
 `
 
-/** Six numbers, counted by the database. An unknown number is a dash and never a 0. [ADMIN-DASH-1, ADMIN-DASH-2] */
+/**
+ * Six numbers, counted by the database: first those of the work for clients, with their states, then those of contents. An
+ * unknown number is a dash and never a 0. [ADMIN-DASH-1, ADMIN-DASH-2]
+ */
 export function StatCards() {
   const content = useQuery(contentStats())
-  const clients = useQuery(clientCount())
-  const projects = useQuery(projectCount())
+  const clients = useQuery(customerStats())
+  const projects = useQuery(projectStats())
   const failed = [content, clients, projects].filter(({ isError }) => isError)
 
   return (
     <>
       <Cards role="list" aria-label="Statistics">
+        <Stat
+          label="Client Projects"
+          to="/admin/projects"
+          query={projects}
+          value={projects.data?.total}
+          states={[
+            [projects.data?.active, 'active'],
+            [projects.data?.on_hold, 'on hold'],
+            [projects.data?.draft, 'draft'],
+            [projects.data?.completed, 'completed'],
+          ]}
+        />
+        <Stat
+          label="Customers (Clients)"
+          to="/admin/customers"
+          query={clients}
+          value={clients.data?.total}
+          states={[
+            [clients.data?.onboarded, 'onboarded'],
+            [clients.data?.pending, 'pending'],
+          ]}
+        />
         <Stat label="Total Blog Posts" to="/admin/blog" query={content} value={content.data?.posts} />
-        <Stat label="Customers (Clients)" to="/admin/customers" query={clients} value={clients.data} />
-        <Stat label="Client Projects" to="/admin/projects" query={projects} value={projects.data} />
+        <Stat label="Published Posts" to="/admin/blog" query={content} value={content.data?.published_posts} />
         <Stat label="Technology Partners" to="/admin/partners" query={content} value={content.data?.partners} />
         <Stat label="Total FAQs" to="/admin/faqs" query={content} value={content.data?.faqs} />
-        <Stat label="Published Posts" to="/admin/blog" query={content} value={content.data?.published_posts} />
       </Cards>
       {failed[0] && (
         <StatsErrorBanner onRetry={() => failed.forEach(({ refetch }) => void refetch())}>
@@ -86,21 +131,24 @@ type StatProps = {
   to: string
   query: { isPending: boolean; isError: boolean }
   value: number | undefined
+  /** How many of them are in which state. Only work for clients has states. */
+  states?: [count: number | undefined, name: string][]
 }
 
-function Stat({ label, to, query: { isPending, isError }, value }: StatProps) {
+function Stat({ label, to, query: { isPending, isError }, value, states }: StatProps) {
   // After a failed refetch the last number may be outdated.
   const isKnown = value !== undefined && !isError
   return (
-    <li>
+    <li data-work={states !== undefined || undefined}>
       <Card to={to} aria-busy={isPending}>
         <span>{label}</span>
-        {isKnown ? (
-          <data value={value}>{value.toLocaleString('en-US')}</data>
-        ) : (
-          <span>
-            <UnknownStat isPending={isPending} />
-          </span>
+        <strong>
+          {isKnown ? <data value={value}>{value.toLocaleString('en-US')}</data> : <UnknownStat isPending={isPending} />}
+        </strong>
+        {isKnown && states && (
+          <small>
+            {states.flatMap(([count, name]) => (count ? `${count.toLocaleString('en-US')} ${name}` : [])).join(', ')}
+          </small>
         )}
       </Card>
     </li>

@@ -34,6 +34,13 @@ const Card = styled(Link)`
     font-weight: 600;
   }
 
+  /* On a phone the sentence has its line from the start, so that nothing below moves once it is known. */
+  @media (max-width: 30rem) {
+    > strong + span {
+      flex-basis: 100%;
+    }
+  }
+
   > [data-part='link'] {
     display: inline-flex;
     align-items: center;

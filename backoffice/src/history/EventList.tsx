@@ -11,9 +11,13 @@ export const EventList = styled.ol`
     display: grid;
     padding-block: var(--space-2);
     border-bottom: 1px solid var(--line);
+
+    /* A date at the end of a sentence stays on one line. */
+    text-wrap: balance;
   }
 
   > li:last-child {
+    padding-bottom: 0;
     border-bottom: 0;
   }
 

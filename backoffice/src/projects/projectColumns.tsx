@@ -36,11 +36,27 @@ const ClientStack = styled(Stack)`
   min-width: 11.5rem;
 `
 
-/* A plan with its price, on two lines where they do not fit: the hyphen stays with the price. */
+/* A plan with its price: in a row below it, without the hyphen, for which a column has no room. */
 const Plan = styled.span`
   overflow-wrap: anywhere;
 
   > span {
+    white-space: nowrap;
+  }
+
+  @container rows (min-width: 60.01rem) {
+    > span {
+      position: relative;
+      display: block;
+    }
+
+    > span > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+
+  @container rows (min-width: 68rem) {
     white-space: nowrap;
   }
 `
@@ -99,7 +115,13 @@ function Budget({ value }: { value: string | null }) {
   const [plan, price] = budgetLabel(value).split(' - ')
   return (
     <Plan data-no-value={!value || undefined}>
-      {plan} {price && <span>- {price}</span>}
+      {plan}{' '}
+      {price && (
+        <span>
+          <span>- </span>
+          {price}
+        </span>
+      )}
     </Plan>
   )
 }

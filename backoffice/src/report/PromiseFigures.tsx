@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { DeliveryReport } from '@fortnight/supabase/report/adminQueries'
 import { Stats } from '../list/Stats.ts'
+import { UnknownStat } from '../list/UnknownStat.tsx'
 
 const Root = styled.section`
   display: grid;
@@ -15,13 +16,6 @@ const Root = styled.section`
     margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: var(--text-14);
-  }
-
-  dd[data-none] {
-    color: var(--ink-soft);
-    font-family: var(--font-body);
-    font-size: var(--text-16);
-    font-weight: 400;
   }
 `
 
@@ -42,12 +36,13 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
           Projects with a dated plan that clients signed off in this period. Days on hold for the client don’t count,
           and money back counts as late. Visitors see the last 365 days of all plans once there are five projects.
         </p>
+        {median_days === null && <p>No dated plan signed off yet.</p>}
       </div>
       <Stats>
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd data-none={value === undefined || undefined}>{value ?? 'No dated plan signed off yet'}</dd>
+            <dd>{value ?? <UnknownStat isPending={false} />}</dd>
           </div>
         ))}
       </Stats>

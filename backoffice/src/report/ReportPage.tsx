@@ -27,6 +27,10 @@ const Parts = styled.div`
   &[aria-busy='true'] {
     opacity: 0.6;
   }
+
+  > [role='status'] > span {
+    white-space: nowrap;
+  }
 `
 const filterNames = ['days', 'plan']
 const defaultDays = 365
@@ -70,7 +74,7 @@ function Report({ days, plan }: { days: (typeof reportPeriods)[number]; plan: st
   return (
     <Parts aria-busy={isStale}>
       <p role="status">
-        {formatDays(report.first_day, report.last_day)} · {plan === '' ? 'All plans' : budgetLabel(plan)}
+        <span>{formatDays(report.first_day, report.last_day)}</span> · {plan === '' ? 'All plans' : budgetLabel(plan)}
       </p>
       {isEmpty(report) ? (
         <EmptyState

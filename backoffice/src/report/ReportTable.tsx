@@ -40,7 +40,7 @@ const Rows = styled(Table)`
   }
 
   [data-part='bar'] {
-    background: color-mix(in srgb, var(--ink-soft) 60%, var(--surface));
+    background: color-mix(in srgb, var(--accent) 70%, var(--surface));
   }
 
   thead th {

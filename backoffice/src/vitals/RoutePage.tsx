@@ -125,14 +125,24 @@ function Builds({ builds }: Pick<RouteDetails, 'builds'>) {
 
 function Scripts({ scripts }: Pick<RouteDetails, 'scripts'>) {
   return (
-    <Rows caption="Long tasks by the area of their script" first="Script from" headers={<th scope="col">Time</th>}>
+    <Rows
+      caption="Long tasks by the area of their script"
+      first="Script from"
+      headers={
+        <th scope="col" data-align="end">
+          Time
+        </th>
+      }
+    >
       {scripts.map(({ script, views, p75 }) => (
         <tr key={script}>
           <th scope="row">{labelOf([...telemetryAreas, { value: 'other', label: 'Other sites' }], script)}</th>
           <td data-column="Page views" data-align="end">
             {views.toLocaleString('en-US')}
           </td>
-          <td data-column="Time">{Math.round(p75)} ms</td>
+          <td data-column="Time" data-align="end">
+            {Math.round(p75)} ms
+          </td>
         </tr>
       ))}
     </Rows>

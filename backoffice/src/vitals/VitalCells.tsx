@@ -8,7 +8,7 @@ import { rateVital, vitalLimits, vitalNames } from './vitalLimits.ts'
 /** The headers of `VitalCells`. */
 export const VitalHeaders = () =>
   vitalNames.map((vital) => (
-    <th key={vital} scope="col">
+    <th key={vital} scope="col" data-align="end">
       <abbr title={`${vital}: ${vitalLimits[vital].hint}`}>{vitalLabels[vital]}</abbr>
     </th>
   ))
@@ -20,23 +20,23 @@ export const VitalCells = ({ values }: { values: VitalValues }) =>
     const label = vitalLabels[vital]
     if (value === undefined) {
       return (
-        <td key={vital} data-column={label}>
+        <td key={vital} data-column={label} data-align="end">
           <NoValue />
         </td>
       )
     }
     const { word, tone } = rateVital(vital, value)
     return (
-      <td key={vital} data-column={label} data-nowrap>
+      <td key={vital} data-column={label} data-align="end" data-nowrap>
         {tone === 'positive' ? (
           <>
             {formatVital(vital, value)}
             <VisuallyHidden>, {word}</VisuallyHidden>
           </>
         ) : (
-          <>
+          <span>
             <Badge tone={tone}>{formatVital(vital, value)}</Badge> <small>{word}</small>
-          </>
+          </span>
         )}
       </td>
     )

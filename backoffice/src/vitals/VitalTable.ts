@@ -12,7 +12,19 @@ export const VitalTable = styled(StyledTable)`
     font-size: var(--text-14);
   }
 
+  /* The badge ends where the other numbers end, its word before it. */
+  td > span:has(> small) {
+    display: inline-flex;
+    flex-flow: row-reverse wrap;
+    align-items: baseline;
+    gap: 0 var(--space-2);
+  }
+
   @container rows (max-width: 60rem) {
+    && td > span:has(> small) {
+      flex-direction: row;
+    }
+
     && tbody tr {
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -15,28 +15,6 @@ export const contentStats = () =>
     },
   })
 
-/** The number of clients. [CALL-5] */
-export const clientCount = () =>
-  queryOptions({
-    ...alwaysRefetch,
-    queryKey: ['overview', 'clients'],
-    queryFn: async ({ signal }) => {
-      const db = await database()
-      return (await db.rpc('customer_stats', {}).abortSignal(signal).single().throwOnError()).data.total
-    },
-  })
-
-/** The number of projects. [CALL-4] */
-export const projectCount = () =>
-  queryOptions({
-    ...alwaysRefetch,
-    queryKey: ['overview', 'projects'],
-    queryFn: async ({ signal }) => {
-      const db = await database()
-      return (await db.rpc('project_stats').abortSignal(signal).single().throwOnError()).data.total
-    },
-  })
-
 /** The newest clients. */
 export const latestSignUps = () =>
   queryOptions({

@@ -6,7 +6,6 @@ import type { LiveMessage } from './liveMessage.ts'
 type QueryKey = readonly unknown[]
 
 const inboxKey: QueryKey = ['inbox']
-const projectCountKey: QueryKey = ['overview', 'projects']
 const filesKey = (project: string): QueryKey => ['files', project]
 const conversationKeys = (project: string) => [threadKey(project), roomKey(project), unreadKey, inboxKey]
 
@@ -15,11 +14,11 @@ const changedKeys: Record<string, (project: string) => QueryKey[]> = {
   message: conversationKeys,
   file: (project) => [filesKey(project), [...acceptanceKey, project], ...conversationKeys(project)],
   read: () => [unreadKey, inboxKey],
-  project: (project) => [projectsKey, projectCountKey, roomKey(project), unreadKey, inboxKey],
+  project: (project) => [projectsKey, roomKey(project), unreadKey, inboxKey],
   note: (project) => [['notes', project]],
   inbox: () => [inboxKey],
   mail: () => [['mails']],
-  reset: () => [messagesKey, ['files'], ['notes'], inboxKey, ['mails'], projectsKey, projectCountKey],
+  reset: () => [messagesKey, ['files'], ['notes'], inboxKey, ['mails'], projectsKey],
 }
 
 /** The keys of the queries that a message of the stream concerns. Kinds of a later release concern none. */

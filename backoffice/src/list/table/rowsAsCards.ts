@@ -114,6 +114,11 @@ export const rowsAsCards = css`
       min-height: 44px;
     }
 
+    /* Icons are named, for which rows have no room. Screen readers hear the name of the row as well, once. */
+    > :is([title='View'], [title='Edit'], [title='Delete'])::after {
+      content: attr(title) / '';
+    }
+
     /* Its icon is at the edge of the text above. */
     > [data-variant='ghost']:first-child {
       margin-inline-start: -14px;

@@ -64,6 +64,11 @@ describe('a project that has not started', () => {
 })
 
 describe('the plan of a project', () => {
+  it('shows where its days stand above its steps [FORT-14]', async () => {
+    openPlan(planWithDone(1))
+    expect(await screen.findByRole('list', { name: 'The fourteen days' })).toHaveTextContent('Today is day 4')
+  })
+
   it('shows its steps with their days and states, how long it waited, and what changed [FORT-14] [FORT-19]', async () => {
     const { container } = openPlan({ ...planWithDone(1), waited_for_us: 1, waited_for_client: 3 })
     const texts = (await findSteps()).map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '))

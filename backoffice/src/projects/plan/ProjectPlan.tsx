@@ -7,6 +7,7 @@ import { proposedStatus } from '@fortnight/supabase/plans/proposedStatus'
 import { projectPlan } from '@fortnight/supabase/plans/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { OpenBriefNotice } from '../brief/OpenBriefNotice.tsx'
+import { ProjectDays } from '../page/ProjectDays.tsx'
 import { RecordList, Records, RecordsWithHistory } from '../page/recordStyles.ts'
 import { HoldButton } from './HoldButton.tsx'
 import { HoldNotice } from './HoldNotice.tsx'
@@ -37,21 +38,24 @@ function StartedPlan({ project, plan }: { project: AdminProject; plan: Plan }) {
   const hold = openHold(plan)
   const isClosed = project.deleted_at !== null
   return (
-    <RecordsWithHistory>
-      <Records>
-        {!isClosed && (
-          <ProposedStatus project={project} status={proposedStatus(plan, project.status)} basis="By the plan" />
-        )}
-        {hold && <HoldNotice project={project.id} hold={hold} isClosed={isClosed} />}
-        <WaitedDays plan={plan} />
-        <RecordList as="ol" role="list" aria-label="Steps">
-          {plan.steps.map((step) => (
-            <PlanStepItem key={step.id} step={step} plan={plan} isClosed={isClosed} />
-          ))}
-        </RecordList>
-        {!hold && !isClosed && <HoldButton project={project.id} plan={plan} />}
-      </Records>
-      <PlanHistory project={project.id} />
-    </RecordsWithHistory>
+    <>
+      <ProjectDays project={project} plan={plan} />
+      <RecordsWithHistory>
+        <Records>
+          {!isClosed && (
+            <ProposedStatus project={project} status={proposedStatus(plan, project.status)} basis="By the plan" />
+          )}
+          {hold && <HoldNotice project={project.id} hold={hold} isClosed={isClosed} />}
+          <WaitedDays plan={plan} />
+          <RecordList as="ol" role="list" aria-label="Steps">
+            {plan.steps.map((step) => (
+              <PlanStepItem key={step.id} step={step} plan={plan} isClosed={isClosed} />
+            ))}
+          </RecordList>
+          {!hold && !isClosed && <HoldButton project={project.id} plan={plan} />}
+        </Records>
+        <PlanHistory project={project.id} />
+      </RecordsWithHistory>
+    </>
   )
 }

@@ -71,8 +71,6 @@ const calls: Record<string, () => unknown> = {
   customerStats: () => load(customerQueries.customerStats()),
   customerHistory: () => load(customerHistory(id)),
   contentStats: () => load(dashboard.contentStats()),
-  clientCount: () => load(dashboard.clientCount()),
-  projectCount: () => load(dashboard.projectCount()),
   latestSignUps: () => load(dashboard.latestSignUps()),
   latestProjects: () => load(dashboard.latestProjects()),
   latestPostsAndDrafts: () => load(dashboard.latestPostsAndDrafts()),
