@@ -13,17 +13,8 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
 `
-/* The hint is above the answer, whatever its kind. On wide screens, the label leaves room for the status beside it. */
+/* On wide screens, the label leaves room for the status beside it. */
 const Question = styled(QuestionField)`
-  > label ~ * {
-    order: 2;
-  }
-
-  > label ~ [id$='hint'] {
-    order: 1;
-    margin-bottom: var(--space-1);
-  }
-
   > fieldset > legend {
     padding-bottom: var(--space-1);
   }

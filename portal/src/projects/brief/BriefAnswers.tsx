@@ -19,6 +19,11 @@ const List = styled(Card)`
   }
 `
 
+/* An address has its own line rather than a break at its hyphen. */
+const Email = styled.span`
+  display: inline-block;
+  max-width: 100%;
+`
 const NoAnswer = styled.span`
   color: var(--ink-soft);
 `
@@ -42,5 +47,8 @@ export function BriefAnswers({ brief }: { brief: ProjectBrief }) {
 
 function Answer({ project, question: { answer } }: { project: string; question: AskedQuestion }) {
   if (answer?.file) return <Link to={`/project/${project}/files?file=${answer.file.id}`}>{answer.file.name}</Link>
-  return answer?.value ?? <NoAnswer>No answer</NoAnswer>
+  if (!answer?.value) return <NoAnswer>No answer</NoAnswer>
+  return answer.value
+    .split(/(?<!\S)(\S+@\S+)/)
+    .map((text, index) => (index % 2 === 1 ? <Email key={index}>{text}</Email> : text))
 }
