@@ -97,6 +97,16 @@ describe('Header', () => {
     ])
   })
 
+  it('marks Dashboard on its own page, and as the section of the pages of a project', async () => {
+    const { unmount } = renderLayout('/dashboard', client)
+    expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
+    unmount()
+    renderLayout('/project/p1/handover', client)
+    await screen.findByRole('button', { name: 'Your account' })
+    expect(nav().getByRole('link', { current: true })).toHaveTextContent('Dashboard')
+    expect(nav().getAllByRole('link', { current: false })).toHaveLength(3)
+  })
+
   it('offers visitors to sign in, also while the session is loading [CHROME-20]', () => {
     const signInLink = () => within(screen.getByRole('banner')).getAllByRole('link', { name: 'Sign in' })[0]
     const { unmount } = renderLayout('/pricing', visitor)

@@ -13,8 +13,8 @@ const button = () => screen.getByLabelText('Menu', { selector: 'summary' })
 const frame = () => screen.getByRole<HTMLDetailsElement>('group', { name: (name) => !name })
 const isOpen = () => frame().open
 
-async function openMenu(session: Session) {
-  renderLayout('/', session)
+async function openMenu(session: Session, path = '/') {
+  renderLayout(path, session)
   await userEvent.click(button())
 }
 
@@ -37,6 +37,11 @@ describe('MobileMenu', () => {
     expect(labels()).toEqual(['My Dashboard', 'Blog', 'Partners', 'Pricing'])
     expect(within(frame()).getByText('client Account')).toBeVisible()
     expect(within(frame()).getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  })
+
+  it('marks My Dashboard on the pages of a project', async () => {
+    await openMenu(client, '/project/p1')
+    expect(within(menu()).getByRole('link', { current: true })).toHaveTextContent('My Dashboard')
   })
 
   it('shows an admin the Manage links, ending with Manage Pricing [CHROME-17]', async () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link, NavLink, useLocation } from '@fortnight/shared-ui/router'
+import { Link, useLocation } from '@fortnight/shared-ui/router'
 import { scrollOnClick } from '@fortnight/shared-ui/browser/scrollToSection'
 import { track } from '@fortnight/shared-ui/track'
-import { homeSectionId } from './navigation.ts'
+import { currentValue, homeSectionId } from './navigation.ts'
 
 type Props = { to: string; isActiveSection?: boolean; isCta?: boolean; onFollow?: () => void; children: ReactNode }
 
@@ -12,10 +12,9 @@ export function NavigationLink({ to, isActiveSection, isCta, onFollow, children 
   const sectionId = homeSectionId(to)
   if (!sectionId) {
     return (
-      // `end`, so that the admin dashboard's link is not marked as current on the pages below /admin.
-      <NavLink to={to} end={to === '/admin'} data-cta={isCta} onClick={onFollow}>
+      <Link to={to} aria-current={currentValue(to, page)} data-cta={isCta} onClick={onFollow}>
         {children}
-      </NavLink>
+      </Link>
     )
   }
   return (

@@ -1,5 +1,5 @@
 import { completeAreas } from '../areas/areas.ts'
-import { footerLinks, headerLinks } from './navigation.ts'
+import { currentValue, footerLinks, headerLinks } from './navigation.ts'
 
 const labels = (links: { label: string }[]) => links.map(({ label }) => label)
 
@@ -15,5 +15,15 @@ describe('the links of areas', () => {
     expect(labels(footerLinks(areas))).toEqual([
       ...['Learn How It Works', 'What is an AI Agent?', 'Blog', 'Home', 'Contact'],
     ])
+  })
+})
+
+describe('a link of the header', () => {
+  it('is marked on its page, and as a section on the pages below', () => {
+    expect(currentValue('/blog', '/blog')).toBe('page')
+    expect(currentValue('/blog', '/blog/first-post')).toBe(true)
+    expect(currentValue('/admin/faqs', '/admin/faqs/new')).toBe(true)
+    expect(currentValue('/blog', '/blogs')).toBeUndefined()
+    expect(currentValue('/admin', '/admin/faqs')).toBeUndefined()
   })
 })

@@ -16,3 +16,13 @@ const sortByPlace = <Link extends { place: number | undefined }>(links: Link[]) 
 
 /** The id of the home page's section that a link leads to; undefined for other links. */
 export const homeSectionId = (to: string) => (to.startsWith('/#') ? to.slice(2) : undefined)
+
+/** `aria-current` of a link on a page: 'page' on its own, true on those of its section. */
+export function currentValue(to: string, page: string) {
+  if (page === to) return 'page'
+  // The other sections of the back office have links of their own.
+  if (to === '/admin') return undefined
+  // A client's projects are a part of the dashboard, though not below its path.
+  const isOfDashboard = to === '/dashboard' && page.startsWith('/project/')
+  return isOfDashboard || page.startsWith(`${to}/`) || undefined
+}
