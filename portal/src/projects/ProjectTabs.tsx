@@ -110,7 +110,7 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
           <NavLink to={`${path}/files`}>Files</NavLink>
         </li>
         <li>
-          <NavLink to={`${path}/deliverables`}>Deliverables {open > 0 && <Count>{open} open</Count>}</NavLink>
+          <NavLink to={`${path}/deliverables`}>Deliverables {open > 0 && <Count>{open} waiting</Count>}</NavLink>
         </li>
         <li>
           <NavLink to={`${path}/handover`}>Handover</NavLink>

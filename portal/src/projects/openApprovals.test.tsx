@@ -29,7 +29,7 @@ describe('a request for approval', () => {
 
   it('is counted on the tab, and is what we need from the client [FORT-94]', () => {
     renderWith(project.id)
-    expect(screen.getByRole('link', { name: 'Deliverables 1 open' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Deliverables 1 waiting' })).toHaveAttribute(
       'href',
       `/project/${project.id}/deliverables`,
     )

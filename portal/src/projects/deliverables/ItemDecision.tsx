@@ -41,6 +41,13 @@ const Root = styled.li`
     > :nth-child(n + 3) {
       grid-column: 1 / -1;
     }
+
+    /* Below its choices, which it does not move. */
+    > fieldset + [role='alert'] {
+      grid-column: 2;
+      width: 0;
+      min-width: 100%;
+    }
   }
 
   input {

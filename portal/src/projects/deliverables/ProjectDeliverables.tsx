@@ -19,7 +19,7 @@ const Root = styled.section`
 
 type Props = { project: string; userId: string }
 
-/** The deliverables of a project, those that wait for a decision first. [FORT-92] */
+/** The deliverables of a project, those that wait for approval first. [FORT-92] */
 export function ProjectDeliverables({ project, userId }: Props) {
   const { data: deliverables } = useSuspenseQuery(projectDeliverables(project))
   const dialogs = useFileDialogs()
@@ -27,7 +27,7 @@ export function ProjectDeliverables({ project, userId }: Props) {
   return (
     <Root aria-labelledby="deliverables">
       <TabTitle id="deliverables" title="Deliverables">
-        {open > 0 && `${open} waiting for your decision`}
+        {open > 0 && `${open} waiting for your approval`}
       </TabTitle>
       {deliverables.length === 0 && (
         <EmptyState

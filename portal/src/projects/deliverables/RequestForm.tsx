@@ -60,7 +60,6 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
   const draft = useDraft(`decision-${version.id}:${userId}`, form)
   const { isDirty } = form.formState
   const isOpen = version.state === 'open'
-  const hasChosen = form.watch('decisions').some(({ decision }) => decision !== '')
   useUnsavedChangesWarning(isDirty)
   useEffect(() => onEditedChange(isDirty), [isDirty, onEditedChange])
 
@@ -116,8 +115,8 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
       </ul>
       {isOpen && (
         <Hint id={`hint-${version.id}`}>
-          {!hasChosen && 'Choose an answer for each item. '}A decision is final for this version. If you ask for
-          changes, we’ll send you a new one.
+          Choose an answer for each item. A decision is final for this version. If you ask for changes, we’ll send you a
+          new one.
         </Hint>
       )}
       {isOpen && (
@@ -129,7 +128,7 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
             type="submit"
             id={`send-${version.id}`}
             aria-describedby={`hint-${version.id}`}
-            aria-disabled={isPending || !hasChosen}
+            aria-disabled={isPending}
           >
             {isPending ? 'Sending…' : 'Send decision'}
           </Button>

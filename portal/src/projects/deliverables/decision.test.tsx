@@ -65,12 +65,24 @@ describe('a decision', () => {
     const { container } = renderDeliverables()
     await choose('The demo', 'Ask for changes')
     await click('Send decision')
-    expect(await screen.findByText('Please choose one')).toBeVisible()
+    expect(await screen.findByText('Please approve it or ask for changes')).toBeVisible()
     expect(screen.getByRole('textbox', { name: /^What should change\?/ })).toHaveAccessibleDescription(
       'Please say what should change',
     )
     expect(sent(requests)).toEqual([])
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('can be sent before anything is chosen, to learn what is missing [FORT-93]', async () => {
+    const { requests } = mockDeliverables()
+    renderDeliverables()
+    await findForm()
+    await click('Send decision')
+    expect(await screen.findAllByText('Please approve it or ask for changes')).toHaveLength(2)
+    const [first] = screen.getAllByRole('radio', { name: 'Approve' })
+    expect(first).toHaveFocus()
+    expect(first).toHaveAccessibleDescription('Please approve it or ask for changes')
+    expect(sent(requests)).toEqual([])
   })
 
   it('survives a reload before it is sent [FORT-93]', async () => {

@@ -11,7 +11,8 @@ const itemDecision = z
       .max(deliverableLimits.comment, `Please keep the comment to ${deliverableLimits.comment} characters`),
   })
   .superRefine(({ decision, comment }, context) => {
-    if (decision === '') context.addIssue({ code: 'custom', path: ['decision'], message: 'Please choose one' })
+    if (decision === '')
+      context.addIssue({ code: 'custom', path: ['decision'], message: 'Please approve it or ask for changes' })
     if (decision === 'changes' && !comment)
       context.addIssue({ code: 'custom', path: ['comment'], message: 'Please say what should change' })
   })

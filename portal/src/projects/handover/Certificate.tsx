@@ -13,7 +13,7 @@ import { BackLink } from '../../layout/BackLink.tsx'
 import { PrintedPage, Sheet } from '../printedPage.ts'
 import { CertificatePdf } from './CertificatePdf.tsx'
 
-/* The statement below says the same, as the certificate itself. */
+/* The statement below, which says what was accepted, stands out more. */
 const Title = styled.h1`
   && {
     font-size: var(--text-22);
@@ -55,7 +55,7 @@ export function Certificate({ project }: { project: OwnProject }) {
     <PrintedPage>
       <BackLink to={`/project/${project.id}/handover`}>Back to the handover</BackLink>
       <header>
-        <Title>Certificate of acceptance: {acceptance?.document.project.name ?? project.name}</Title>
+        <Title>Certificate of acceptance</Title>
         {acceptance && (
           <div>
             <CertificatePdf project={project.id} code={acceptance.project_code} />

@@ -181,8 +181,8 @@ describe('the certificate', () => {
     const print = jest.spyOn(window, 'print').mockReturnValue(undefined)
     mockSignOff(signedState)
     const { container } = renderPage('certificate')
-    const title = 'Certificate of acceptance: Support agent'
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Certificate of acceptance' })).toBeVisible()
+    expect(screen.getByText(/^Zoë Ångström accepted “Support agent” on/)).toBeVisible()
     expect(screen.getByText('d'.repeat(64))).toBeVisible()
     expect(screen.getByRole('link', { name: /\/verify\/5f0c8f6e/ })).toBeVisible()
     expect(screen.getByText(/not a qualified electronic signature/)).toBeVisible()

@@ -4,6 +4,7 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { useMutation, useQuery } from '@fortnight/shared-ui/query'
+import { Link } from '@fortnight/shared-ui/router'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { takeBackWaiver } from '@fortnight/supabase/signOff/mutations'
 import { signOffState } from '@fortnight/supabase/signOff/queries'
@@ -69,7 +70,9 @@ export function MustList({ project }: { project: string }) {
         {others.map(({ id, number, title, result, waiver_reason }) => (
           <li key={id}>
             <span>
-              {number}. {title}
+              <Link to={`/project/${project}/cases`}>
+                {number}. {title}
+              </Link>
               {waiver_reason !== null && <small>Waived because: {waiver_reason}</small>}
             </span>
             <Badge tone={tones[result]}>{finalResults[result]}</Badge>

@@ -35,11 +35,11 @@ export function SignOffStatus({ project }: { project: string }) {
             side="client"
             paths={{
               cases: `${path}/cases`,
-              musts: `${path}/cases`,
               proposals: `${path}/cases`,
               approvals: `${path}/deliverables`,
             }}
             musts={musts}
+            mustListId="musts"
             approvals={approvals.filter(({ project_id }) => project_id === project)}
           />
         </>

@@ -32,7 +32,7 @@ const sentences: Record<Exclude<MissingCondition, 'musts'>, string> = {
   start: 'The project hasn’t started.',
   cases: 'Both sides have to confirm the list of acceptance cases.',
   proposals: 'A proposed change to the cases has to be decided or withdrawn.',
-  approvals: 'A deliverable needs a decision.',
+  approvals: 'A deliverable is waiting for approval.',
 }
 const mustSentences: Record<Side, string> = {
   client: 'Every must-have has to pass with the newest version of the agent, unless you waive it.',
@@ -44,7 +44,7 @@ const linkTexts: Partial<Record<MissingCondition, string>> = {
   proposals: 'Go to the proposals',
   approvals: 'Go to the deliverables',
 }
-const decisionOf: Record<Side, string> = { client: 'your decision', team: 'the client’s decision' }
+const approvalOf: Record<Side, string> = { client: 'your approval', team: 'the client’s approval' }
 
 /** Each can be a long list, which its own page has in full. */
 const maxNamed = 5
@@ -57,23 +57,27 @@ type Props = Omit<ComponentProps<'ul'>, 'children'> & {
   side: Side
   /** All musts; those that are neither passed nor waived are named. */
   musts?: Must[]
+  /** The id of a list on the same page that names them, so that they are only counted here. */
+  mustListId?: string
   /** The deliverables that wait for the client, which are then named. */
   approvals?: OpenRequest[]
 }
 
 /** What is missing for the sign-off, by name where that is known, each with a link to where it is done. */
-export function MissingConditions({ missing, paths, side, musts = [], approvals = [], ...rest }: Props) {
+export function MissingConditions(props: Props) {
+  const { missing, paths, side, musts = [], mustListId, approvals = [], ...rest } = props
   const openMusts = musts.filter(({ result }) => result === 'failed' || result === 'open')
+  const mustSentence = `${counted(openMusts.length, 'must-have has', 'must-haves have')} to pass or be waived`
   const named: Partial<Record<MissingCondition, Named>> = {
     musts: {
-      sentence: `${counted(openMusts.length, 'must-have has', 'must-haves have')} to pass or be waived:`,
+      sentence: `${mustSentence}:`,
       things: openMusts.map(({ number, title, result }) => ({
         name: `${number}. ${title}`,
         note: result === 'failed' ? 'failed' : 'not tested',
       })),
     },
     approvals: {
-      sentence: `${counted(approvals.length, 'deliverable needs', 'deliverables need')} ${decisionOf[side]}:`,
+      sentence: `${counted(approvals.length, 'deliverable is', 'deliverables are')} waiting for ${approvalOf[side]}:`,
       things: approvals.map(({ name, number }) => ({ name, note: `version ${number}` })),
     },
   }
@@ -82,6 +86,13 @@ export function MissingConditions({ missing, paths, side, musts = [], approvals 
       {missing.map((condition) => {
         const path = paths[condition]
         const list = named[condition]
+        if (condition === 'musts' && mustListId && openMusts.length > 0) {
+          return (
+            <li key={condition}>
+              {mustSentence}. <a href={`#${mustListId}`}>Go to the must-haves</a>
+            </li>
+          )
+        }
         if (list && list.things.length > 0) return <NamedItem key={condition} {...list} path={path} />
         return (
           <li key={condition}>

@@ -56,13 +56,29 @@ describe('what is missing', () => {
       </BrowserRouter>,
     )
     expect(screen.getByText('7 must-haves have to pass or be waived:', { exact: false })).toBeVisible()
-    expect(screen.getByText('1 deliverable needs your decision:', { exact: false })).toBeVisible()
+    expect(screen.getByText('1 deliverable is waiting for your approval:', { exact: false })).toBeVisible()
     const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(texts.slice(1, 3)).toEqual(['1. Toothache (failed)', '2. Toothache (not tested)'])
     expect(texts).toContain('and 2 more')
     expect(texts.at(-1)).toBe('Test report (version 2)')
     expect(screen.getByRole('link', { name: '1. Toothache' })).toHaveAttribute('href', '/project/1/cases')
     expect(screen.getByRole('link', { name: 'Test report' })).toHaveAttribute('href', '/project/1/deliverables')
+  })
+
+  it('counts the must-haves where the page lists them, and leads to that list', () => {
+    render(
+      <BrowserRouter>
+        <MissingConditions
+          side="client"
+          missing={['musts']}
+          paths={{}}
+          musts={[{ number: 2, title: 'Toothache', result: 'failed' }]}
+          mustListId="musts"
+        />
+      </BrowserRouter>,
+    )
+    expect(screen.getByRole('listitem')).toHaveTextContent('1 must-have has to pass or be waived. Go to the must-haves')
+    expect(screen.getByRole('link', { name: 'Go to the must-haves' })).toHaveAttribute('href', '#musts')
   })
 })
 
