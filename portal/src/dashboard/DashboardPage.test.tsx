@@ -70,6 +70,13 @@ describe('the dashboard', () => {
     )
   })
 
+  it('leads from a completed project to its handover [DASH-13]', () => {
+    renderDashboard({ projects: [project, { ...project, id: 'p2', status: 'completed' }], profile })
+    expect(
+      screen.getAllByRole('link', { name: 'Go to the handover' }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/project/p2/handover'])
+  })
+
   it.each([
     [0, 'Messages Support agent'],
     [1, '1 new message Support agent'],

@@ -62,6 +62,10 @@ const Description = styled.p`
 
   @media (max-width: 40rem) {
     -webkit-line-clamp: 6;
+
+    &[data-status='completed'] {
+      display: none;
+    }
   }
 `
 const NextSteps = styled.div`
@@ -141,7 +145,7 @@ export function ProjectCard({ project, plan, brief, summary, unread, onDelete }:
           <PriorityBadge priority={project.priority} />
         </Badges>
       </Row>
-      {project.description && <Description>{project.description}</Description>}
+      {project.description && <Description data-status={project.status}>{project.description}</Description>}
       {plan === undefined || brief === undefined ? (
         <Skeleton lines={4} label={`Loading the plan of ${project.name}…`} />
       ) : (
@@ -179,7 +183,7 @@ function Days({ project, plan, brief, summary }: DaysProps) {
         <DeliveryProgress delivery={delivery} label={`${project.name}, day by day`} summary={summary} />
       )}
       <NextSteps>
-        <ProjectNextSteps project={project} plan={plan} brief={brief} />
+        <ProjectNextSteps project={project} plan={plan} brief={brief} isListed />
       </NextSteps>
     </>
   )

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { formatDate } from '@fortnight/shared-ui/data/formatDate'
-import { budgetLabel } from '@fortnight/supabase/projects/labels'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
+import { planText } from '../projects/planText.ts'
 
 const List = styled.dl`
   display: flex;
@@ -32,7 +32,7 @@ export function ProjectFacts({ project: { budget_range, created_at } }: { projec
     <List>
       <div>
         <dt>Plan</dt>
-        <dd>{budgetLabel(budget_range)}</dd>
+        <dd>{planText(budget_range)}</dd>
       </div>
       <div>
         <dt>Created</dt>

@@ -12,7 +12,7 @@ import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(16rem, 40%)), 1fr));
   gap: var(--space-3) var(--space-5);
 
   > [data-request] {
@@ -22,17 +22,6 @@ const List = styled.dl`
 
   > [data-request] > dd {
     font-weight: 600;
-  }
-
-  @media (max-width: 60rem) {
-    > :last-child {
-      display: flex;
-      flex-wrap: wrap;
-      grid-column: 1 / -1;
-      gap: 0 var(--space-2);
-      align-items: baseline;
-      font-size: var(--text-14);
-    }
   }
 
   dt {
@@ -49,6 +38,35 @@ const List = styled.dl`
   a {
     white-space: nowrap;
   }
+
+  /* The same for every project, so one quiet line. */
+  > :last-child {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: 0 var(--space-2);
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  > :last-child a {
+    color: inherit;
+  }
+
+  /* The list of projects on a phone: little is left to know about a completed one. */
+  @media (max-width: 40rem) {
+    &[data-compact] > * {
+      display: block;
+    }
+
+    &[data-compact] :is(dt, dd) {
+      display: inline;
+    }
+
+    &[data-compact] dt::after {
+      content: ': ';
+    }
+  }
 `
 
 const Task = styled(ButtonLink)`
@@ -57,21 +75,36 @@ const Task = styled(ButtonLink)`
   margin-top: var(--space-3);
 `
 
-type Props = { project: OwnProject; plan: ProjectPlan | null; brief: BriefState | null | undefined }
+type Props = {
+  project: OwnProject
+  plan: ProjectPlan | null
+  brief: BriefState | null | undefined
+  /** Whether it is one of a list. */
+  isListed?: boolean
+}
 
 /** What happens next in a project, what its client has to do, and who works on it. [DASH-13] [FORT-94] */
-export function ProjectNextSteps({ project, plan, brief }: Props) {
+export function ProjectNextSteps({ project, plan, brief, isListed = false }: Props) {
   // Without them, the rest of the sentences is still true.
   const { data: approvals = [] } = useQuery(openApprovals())
   const { next, needed, action } = withOpenApprovals(
     projectNextSteps(project, { plan, brief }, new Date()),
     approvals.filter(({ project_id }) => project_id === project.id),
   )
+  const isListedCompleted = isListed && project.status === 'completed'
   return (
-    <List>
+    <List data-compact={isListedCompleted || undefined}>
       <div>
         <dt>Next</dt>
-        <dd>{next}</dd>
+        <dd>
+          {next}
+          {isListedCompleted && (
+            <>
+              {' '}
+              <Link to={`/project/${project.id}/handover`}>Go to the handover</Link>
+            </>
+          )}
+        </dd>
       </div>
       {/* To write is an offer, not a request. */}
       <div data-request={(action && action !== 'email') || undefined}>

@@ -22,6 +22,22 @@ const Root = styled(Card)`
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) 38rem;
   }
+
+  /* On phones the button is at the edge of the text. */
+  &[data-action] {
+    [data-part='actions'] {
+      margin-top: 0;
+
+      @media (max-width: 40rem) {
+        justify-content: start;
+      }
+    }
+
+    @media (min-width: 40.01rem) {
+      grid-template-columns: minmax(0, 1fr) fit-content(20rem);
+      align-items: center;
+    }
+  }
 `
 const Controls = styled.div`
   display: grid;
@@ -30,13 +46,20 @@ const Controls = styled.div`
   gap: var(--space-4);
 `
 
-type Props = { title: string; description: ReactNode; heading?: 'h2' | 'h3'; children: ReactNode }
+type Props = {
+  title: string
+  description: ReactNode
+  heading?: 'h2' | 'h3'
+  /** Whether its content is one button, which then stands beside what it is about. */
+  isAction?: boolean
+  children: ReactNode
+}
 
 /** A titled card for one part of the profile, or one action on the account. */
-export function AccountCard({ title, description, heading: Heading = 'h3', children }: Props) {
+export function AccountCard({ title, description, heading: Heading = 'h3', isAction, children }: Props) {
   const id = useId()
   return (
-    <Root as="section" aria-labelledby={id}>
+    <Root as="section" aria-labelledby={id} data-action={isAction || undefined}>
       <header>
         <Heading id={id}>{title}</Heading>
         <p>{description}</p>

@@ -9,6 +9,7 @@ export function DeleteAccount({ email }: { email: string }) {
   const [isDialogOpen, setIsDialogOpen] = useState(false)
   return (
     <AccountCard
+      isAction
       title="Delete your account"
       description="Permanently removes your account and everything in it. Download your data first if you might need it."
     >

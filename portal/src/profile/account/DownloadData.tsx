@@ -14,6 +14,7 @@ export function DownloadData() {
 
   return (
     <AccountCard
+      isAction
       title="Your data"
       description="One file with your profile, your projects with their messages, files and history (including deleted ones), and your newsletter subscription."
     >

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { formatDate } from '@fortnight/shared-ui/data/formatDate'
-import { budgetLabel, priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
+import { priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
+import { planText } from '../planText.ts'
 import { ProjectId } from './ProjectId.tsx'
 
 const List = styled.dl`
@@ -72,7 +73,7 @@ export function ProjectDetails({ project }: { project: OwnProject }) {
         <Detail term="Requirements" value={project.requirements} isLong />
         <Detail term="Status" value={labelOf(projectStatuses, project.status)} />
         <Detail term="Priority" value={labelOf(priorities, project.priority)} />
-        <Detail term="Pricing plan" value={project.budget_range && budgetLabel(project.budget_range)} />
+        <Detail term="Pricing plan" value={project.budget_range && planText(project.budget_range)} />
         <Detail term="Timeline" value={project.timeline && labelOf(timelines, project.timeline)} />
       </List>
       <Records>
