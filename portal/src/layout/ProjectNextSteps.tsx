@@ -52,21 +52,6 @@ const List = styled.dl`
   > :last-child a {
     color: inherit;
   }
-
-  /* The list of projects on a phone: little is left to know about a completed one. */
-  @media (max-width: 40rem) {
-    &[data-compact] > * {
-      display: block;
-    }
-
-    &[data-compact] :is(dt, dd) {
-      display: inline;
-    }
-
-    &[data-compact] dt::after {
-      content: ': ';
-    }
-  }
 `
 
 const Task = styled(ButtonLink)`
@@ -79,7 +64,7 @@ type Props = {
   project: OwnProject
   plan: ProjectPlan | null
   brief: BriefState | null | undefined
-  /** Whether it is one of a list. */
+  /** Whether it is one of a list, without the tabs that lead to the project's pages. */
   isListed?: boolean
 }
 
@@ -91,14 +76,13 @@ export function ProjectNextSteps({ project, plan, brief, isListed = false }: Pro
     projectNextSteps(project, { plan, brief }, new Date()),
     approvals.filter(({ project_id }) => project_id === project.id),
   )
-  const isListedCompleted = isListed && project.status === 'completed'
   return (
-    <List data-compact={isListedCompleted || undefined}>
+    <List>
       <div>
         <dt>Next</dt>
         <dd>
           {next}
-          {isListedCompleted && (
+          {isListed && project.status === 'completed' && (
             <>
               {' '}
               <Link to={`/project/${project.id}/handover`}>Go to the handover</Link>

@@ -23,19 +23,14 @@ const Root = styled(Card)`
     grid-template-columns: minmax(0, 1fr) 38rem;
   }
 
-  /* On phones the button is at the edge of the text. */
-  &[data-action] {
-    [data-part='actions'] {
-      margin-top: 0;
-
-      @media (max-width: 40rem) {
-        justify-content: start;
-      }
-    }
-
-    @media (min-width: 40.01rem) {
+  @media (min-width: 40.01rem) {
+    &[data-action] {
       grid-template-columns: minmax(0, 1fr) fit-content(20rem);
       align-items: center;
+    }
+
+    &[data-action] [data-part='actions'] {
+      margin-top: 0;
     }
   }
 `
