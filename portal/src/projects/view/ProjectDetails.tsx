@@ -5,7 +5,7 @@ import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import { priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
-import { planText } from '../planText.ts'
+import { planText } from '../../layout/planText.ts'
 import { ProjectId } from './ProjectId.tsx'
 
 const List = styled.dl`
