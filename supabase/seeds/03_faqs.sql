@@ -2,7 +2,7 @@ insert into public.faqs (id, question, answer, order_index) values
   ('00000000-0000-4000-8000-000000000201', 'What exactly do I get after fourteen days?',
     '<p>A working agent, running in your own accounts, doing the job we agreed on day 2. Concretely:</p><ul><li>the agent itself, deployed and connected to your tools;</li><li>the complete source code in a repository that belongs to you;</li><li>a test report with the real cases we measured it against;</li><li>a short handbook: how to run it, how to change its instructions, what it must never do.</li></ul><p>You also get <strong>7 days of support</strong> after launch.</p>', 1),
   ('00000000-0000-4000-8000-000000000202', 'How can a custom agent be ready in 10 to 14 days?',
-    'Because the scope is one job. On days 1 and 2 we write down what the agent reads, what it may do, and how we’ll know that it works. Days 3 to 10 are for building, with something new to try every other day. Days 11 and 12 are for testing on your own cases, and days 13 and 14 for launch. They are working days, Monday to Friday.
+    'Because the scope is one job. On days 1 and 2 we write down what the agent reads, what it may do, and how we’ll know that it works. Days 3 to 10 are for building, with something new to try every other day. Days 11 and 12 are for testing on your own cases, and days 13 and 14 for launch. They are working days, Monday to Friday: ten are two weeks on the calendar, fourteen not quite three.
 
 If your job doesn’t fit, we tell you on day 2 and trim the scope with you before we build anything. The price stays the same.', 2),
   ('00000000-0000-4000-8000-000000000203', 'What does the 70% pilot discount mean?',

@@ -9,13 +9,13 @@ values
   ('00000000-0000-4000-8000-000000000302', 'Professional Agent', '$4,500', '$15,000', '70% off',
     'For work that crosses several tools and needs judgment about when to ask a person.', '10-14 days',
     array['Everything in Starter', 'One agent for several connected workflows', 'Up to 8 integrations',
-      '14 days of support after launch', '100% source code ownership', 'Approvals by more than one person',
+      '14 days of support after launch', 'Approvals by more than one person',
       'Dashboard of what the agent did', 'Training session for your team'],
     true, 'Choose Professional', 2),
   ('00000000-0000-4000-8000-000000000303', 'Enterprise Agent', '$8,500', '$28,500', '70% off',
     'For teams with their own security rules, several departments and systems no one else has.', '14-21 days',
     array['Everything in Professional', 'Several agents that work together', 'Unlimited integrations',
-      '30 days of support after launch', '100% source code ownership', 'Single sign-on', 'Deployment inside your private network',
+      '30 days of support after launch', 'Single sign-on', 'Deployment inside your private network',
       'Security review with your team'],
     false, 'Choose Enterprise', 3);
 

@@ -9,9 +9,9 @@ const promises = [
   'A custom AI agent, delivered in 10-14 days',
   '100% source code ownership',
   '7 days of post-launch support',
-  'Expert development support from the people who build it',
   'The limited pilot price: 70% off',
   'A money-back guarantee on every plan',
+  'Expert development support from the people who build it',
 ]
 
 const Panel = styled(Card)`
@@ -25,7 +25,7 @@ const Panel = styled(Card)`
 
   @media (min-width: 800px) {
     grid-template-columns: 1fr auto;
-    align-items: end;
+    align-items: center;
   }
 `
 
@@ -59,6 +59,7 @@ export function WhatYouGet() {
       <Action>
         <TalkToUs />
         <p>No commitment required</p>
+        <Link to="/pricing">See plans and prices</Link>
       </Action>
     </Panel>
   )

@@ -9,7 +9,7 @@ const benefits = [
   },
   {
     title: 'No leap of faith',
-    text: 'You see the agent work on day 4. If it’s off course, you’ve lost two days of building, not fourteen.',
+    text: 'You see the agent work on day 4. If it’s off course, you’ve lost two days of building, not eight.',
   },
   {
     title: 'Proof instead of a demo',

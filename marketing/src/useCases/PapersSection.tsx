@@ -74,7 +74,7 @@ export function PapersSection() {
       id="papers"
       tone="desk"
       title="What you get on paper"
-      lead="Every project comes with three short documents in plain words. These belong to a made-up appointment desk, built in nine days."
+      lead="Every project comes with three short documents in plain words. Here are those of an example, an appointment desk built in nine days."
     >
       <Papers role="list">
         <TwoPages>

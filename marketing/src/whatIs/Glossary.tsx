@@ -74,11 +74,7 @@ const List = styled.dl`
 /** Definitions of common terms about agents. */
 export function Glossary() {
   return (
-    <Section
-      id="words"
-      title="Eight terms"
-      lead="That’s the whole vocabulary. With these you can follow any of our meetings."
-    >
+    <Section id="words" title="Eight terms" lead="With these eight, you can follow any of our meetings.">
       <List>
         {terms.map(({ term, definition }) => (
           <div key={term}>

@@ -112,6 +112,11 @@ export const dayStripStyles = css`
     color: var(--ink-soft);
   }
 
+  /* The names below each other begin at the same place. */
+  > ol > li > span:first-child {
+    min-width: 5.2em;
+  }
+
   @container (min-width: 34rem) {
     &:not([data-long]) {
       ${singleRow}

@@ -42,7 +42,7 @@ function PostBySlug({ slug }: { slug: string }) {
       {post && (
         <NextStepSection
           title="Have a job for an agent?"
-          lead="Describe it in two sentences. We’ll tell you if it fits and when the agent can be live, or give you an honest no."
+          lead="Tell us what it is and how often it comes in. A developer answers, even if the answer is no."
           next={{ to: '/pricing', label: 'See Pricing' }}
         />
       )}
