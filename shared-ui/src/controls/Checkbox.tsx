@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { useFieldControlProps } from '../forms/fieldContext.ts'
+import { checkboxStyles } from './checkboxStyles.ts'
 
 const Root = styled.label`
   display: inline-flex;
@@ -12,11 +13,8 @@ const Root = styled.label`
   cursor: pointer;
 
   > input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin: 2px 0 0;
-    accent-color: var(--accent);
+    ${checkboxStyles}
+    margin-top: 2px;
   }
 
   &:has(:disabled) {

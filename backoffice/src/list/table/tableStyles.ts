@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { checkboxStyles } from '@fortnight/shared-ui/controls/checkboxStyles'
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { rowsAsCards } from './rowsAsCards.ts'
 
@@ -73,11 +74,8 @@ export const StyledTable = styled(Table)`
   }
 
   input[type='checkbox'] {
+    ${checkboxStyles}
     display: block;
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    accent-color: var(--accent);
   }
 
   @container rows (max-width: 60rem) {
