@@ -20,4 +20,9 @@ describe('truncateText', () => {
     expect(truncateText('one two', 9)).toBe('one two')
     expect(truncateText('one two: three', 9)).toBe('one two…')
   })
+
+  it('leaves out one or two words of a sentence that has just begun', () => {
+    expect(truncateText('One two. Three four five six', 20)).toBe('One two…')
+    expect(truncateText('One two. Three four five six', 25)).toBe('One two. Three four five…')
+  })
 })

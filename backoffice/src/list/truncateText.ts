@@ -5,9 +5,14 @@ export function truncateAtWord(text: string, maxLength: number) {
   return text.slice(0, lastSpace > maxLength / 2 ? lastSpace : maxLength).trimEnd()
 }
 
-/** What of a text stands before an ellipsis: cut like `truncateAtWord`, without the punctuation of the last word. */
+// One or two words of a sentence say nothing.
+const startedSentence = /(?<=[.!?:;])\s+\S+(\s+\S+)?$/
+
+/** What of a text stands before an ellipsis: cut like `truncateAtWord`, after a sentence whose next one has just begun. */
 export const textBeforeEllipsis = (text: string, maxLength: number) =>
-  truncateAtWord(text, maxLength).replace(/[\s.,;:–-]+$/, '')
+  truncateAtWord(text, maxLength)
+    .replace(startedSentence, '')
+    .replace(/[\s.,;:–-]+$/, '')
 
 /** Cuts a text after a word and appends an ellipsis. */
 export const truncateText = (text: string, maxLength: number) =>

@@ -26,6 +26,11 @@ const Answer = styled(RichText)`
   }
   overflow-wrap: anywhere;
 
+  :is(ul, ol) {
+    padding: 0;
+    list-style: none;
+  }
+
   h1,
   h2,
   h3,
