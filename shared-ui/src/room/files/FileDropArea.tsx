@@ -73,7 +73,7 @@ export function FileDropArea({ onAdd, limits, children, ...rest }: Props) {
       <Row>
         <Field label="Note for the next upload (optional)">
           <Input
-            placeholder="What’s in these files, or what changed"
+            placeholder="What’s in these files?"
             value={note}
             maxLength={maxNoteLength}
             onChange={({ target }) => setNote(target.value)}

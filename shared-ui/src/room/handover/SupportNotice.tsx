@@ -35,7 +35,7 @@ export function SupportNotice({ support, city, ...rest }: Props) {
     <Root {...rest}>
       <p>{sentenceOf(support)}</p>
       <p>
-        The plan includes {support.days} days of support after the sign-off. Days follow {city} time.
+        The plan includes {support.days} days of support after the sign-off. Dates are in {city} time.
       </p>
     </Root>
   )
