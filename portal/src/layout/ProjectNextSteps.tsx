@@ -52,6 +52,17 @@ const List = styled.dl`
   > :last-child a {
     color: inherit;
   }
+
+  /* Below the first, where the second is longer because of its button. */
+  @media (min-width: 44rem) {
+    > :nth-child(2) {
+      grid-row: span 2;
+    }
+
+    > :last-child {
+      grid-column: 1;
+    }
+  }
 `
 
 const Task = styled(ButtonLink)`

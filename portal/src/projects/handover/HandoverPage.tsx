@@ -29,10 +29,6 @@ export default function HandoverPage() {
               <ProjectTabs projectId={project.id} />
               <HandoverColumns>
                 <SignOffStatus project={project.id} />
-                <HandoverSections data-part="main">
-                  <MustList project={project.id} />
-                  <ChecklistAndSignOff project={project.id} />
-                </HandoverSections>
                 <HandoverSections data-part="aside">
                   <ProjectSupport project={project.id} />
                   <PageBoundary
@@ -41,6 +37,10 @@ export default function HandoverPage() {
                   >
                     <MoneyBack project={project.id} />
                   </PageBoundary>
+                </HandoverSections>
+                <HandoverSections data-part="main">
+                  <MustList project={project.id} />
+                  <ChecklistAndSignOff project={project.id} />
                 </HandoverSections>
               </HandoverColumns>
             </>
