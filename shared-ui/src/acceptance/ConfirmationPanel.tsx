@@ -26,6 +26,13 @@ const Root = styled(Card)`
   > button {
     justify-self: start;
   }
+
+  /* Once agreed, it is only a sentence. */
+  &[data-agreed] {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
 `
 
 type Props = ComponentProps<'section'> & { room: AcceptanceRoom }
@@ -39,7 +46,7 @@ export function ConfirmationPanel({ room: { list, actions }, ...rest }: Props) {
   const toggle = () => run(() => (isConfirmed ? actions.withdrawConfirmation() : actions.confirmList(version)))
 
   return (
-    <Root as="section" aria-label="Confirmation" {...(rest as object)}>
+    <Root as="section" aria-label="Confirmation" data-agreed={agreed_at !== null || undefined} {...(rest as object)}>
       <p>{agreed_at ? agreedSentence(agreed_at, side) : openSentence(side)}</p>
       {!agreed_at && (
         <ul role="list">

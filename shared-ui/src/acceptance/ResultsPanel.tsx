@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type CSSProperties, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../controls/Button.tsx'
 import { Card } from '../data/Card.tsx'
@@ -25,13 +25,14 @@ const Root = styled(Card)`
     border: 0;
     border-radius: var(--radius-small);
     appearance: none;
-    background: var(--line);
+    background: linear-gradient(to right, var(--danger) var(--tested), var(--line) 0);
     accent-color: var(--positive);
   }
 
+  /* Behind the cases that pass, those that fail. */
   progress::-webkit-progress-bar {
     border-radius: inherit;
-    background: var(--line);
+    background: linear-gradient(to right, var(--danger) var(--tested), var(--line) 0);
   }
 
   progress::-webkit-progress-value {
@@ -67,6 +68,10 @@ const Versions = styled.ul`
     min-height: 44px;
     padding-block: var(--space-1);
     border-top: 1px solid var(--line);
+  }
+
+  > li:last-child {
+    padding-bottom: 0;
   }
 
   > li > span {
@@ -135,13 +140,14 @@ export function ResultsPanel({ room: { list, actions }, ...rest }: Props) {
 }
 
 function Summary({ summary }: { summary: AcceptanceSummary }) {
-  const { version, cases, passed, musts, passed_musts } = summary
+  const { version, cases, passed, failed, musts, passed_musts } = summary
+  const tested = { '--tested': `${((passed + failed) / cases) * 100}%` } as CSSProperties
   return (
     <>
       <h3>
         {passed} of {cases} cases pass with version {version}
       </h3>
-      <progress value={passed} max={cases} aria-label="Cases that pass" />
+      <progress value={passed} max={cases} style={tested} aria-label="Cases that pass" />
       <p>
         {musts > 0 && `Must-haves: ${passed_musts} of ${musts} pass.`} {countsSentence(summary)}{' '}
         {changesSentence(summary)}
