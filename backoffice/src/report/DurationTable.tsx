@@ -6,7 +6,7 @@ import { type ReportColumn, ReportTable } from './ReportTable.tsx'
 const partLabels: Record<DeliveryPart, string> = {
   brief: 'Writing the brief',
   review: 'Accepting the brief',
-  start: 'Accepted brief to start',
+  start: 'From accepted brief to start',
   discovery: stepTexts.discovery.label,
   build: stepTexts.build.label,
   test: stepTexts.test.label,
@@ -33,7 +33,7 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
     { label: 'Step', value: ({ part }) => partLabels[part] },
     { label: 'Projects', value: ({ projects }) => projects, isNumber: true },
     dayColumn('Median', 'median_days'),
-    dayColumn('9 of 10 within', 'p90_days'),
+    dayColumn('90% within', 'p90_days'),
   ]
   return (
     <ReportTable

@@ -33,10 +33,10 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
       <div>
         <h2 id="promise">Our promise</h2>
         <p>
-          Projects with a dated plan that clients signed off in this period. Days on hold for the client don’t count,
-          and money back counts as late. Visitors see the last 365 days of all plans once there are five projects.
+          Projects signed off in this period that had a dated plan. Days on hold for the client don’t count, and money
+          back counts as late. Visitors see the last 365 days of all plans once there are five projects.
         </p>
-        {median_days === null && <p>No dated plan signed off yet.</p>}
+        {median_days === null && <p>No project with a dated plan has been signed off yet.</p>}
       </div>
       <Stats>
         {figures.map(([label, value]) => (

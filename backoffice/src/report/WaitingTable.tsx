@@ -27,7 +27,7 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
   return (
     <ReportTable
       title="Waiting"
-      hint="Whom projects are waiting for now, and how many working days they were on hold in this period."
+      hint="Who each project is waiting for now, and how many working days it was on hold in this period."
       fileName="report-waiting"
       columns={columns}
       rows={rows}

@@ -41,7 +41,7 @@ export default function VitalsPage() {
     <>
       <PageHeader title="Vitals" />
       <Note>
-        Each value is the 75th percentile of the last seven days: three of four page views were at least this fast.
+        Each value is the 75th percentile of the last seven days: three of four page views were this good or better.
         Values that need work are marked. Only a sample of page views is measured, without any data about the visitor.
       </Note>
       <Filters>
