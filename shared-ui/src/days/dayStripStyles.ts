@@ -114,7 +114,7 @@ export const dayStripStyles = css`
 
   /* The names below each other begin at the same place. */
   > ol > li > span:first-child {
-    min-width: 5.2em;
+    min-width: 5.5em;
   }
 
   @container (min-width: 34rem) {
