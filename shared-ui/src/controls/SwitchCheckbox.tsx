@@ -13,4 +13,9 @@ export const SwitchCheckbox = styled(Checkbox)`
   > input:checked {
     ${checkedSwitchTrack}
   }
+
+  /* No check mark. */
+  > input:checked::before {
+    content: none;
+  }
 `
