@@ -23,6 +23,11 @@ const Label = styled.label`
 const Hint = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-14);
+
+  /* Closer to the label than to the control. */
+  &[data-above] {
+    margin-bottom: var(--space-1);
+  }
 `
 
 /** Props of `Field`. */
@@ -30,6 +35,8 @@ export type FieldProps = ComponentProps<'div'> & {
   label: ReactNode
   error?: string | undefined
   hint?: ReactNode
+  /** Whether the hint is between label and control, because it is part of a question. */
+  isHintAbove?: boolean
   required?: boolean
 }
 
@@ -37,7 +44,7 @@ export type FieldProps = ComponentProps<'div'> & {
  * Label, hint and error of the one control inside it. They are connected to the control, and screen readers announce the
  * error when it appears.
  */
-export function Field({ label, error, hint, required = false, children, ...rest }: FieldProps) {
+export function Field({ label, error, hint, isHintAbove, required = false, children, ...rest }: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}hint` : ''
   const errorId = error ? `${id}error` : ''
@@ -50,9 +57,14 @@ export function Field({ label, error, hint, required = false, children, ...rest 
       <Label htmlFor={id} data-required={required || undefined}>
         {label}
       </Label>
+      {hint && isHintAbove && (
+        <Hint id={hintId} data-above>
+          {hint}
+        </Hint>
+      )}
       <FieldContext value={context}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && !isHintAbove && <Hint id={hintId}>{hint}</Hint>}
     </Root>
   )
 }

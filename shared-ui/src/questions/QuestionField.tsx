@@ -1,11 +1,10 @@
-import { use, useId, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../controls/Button.tsx'
 import { Input } from '../controls/Input.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { Textarea } from '../controls/Textarea.tsx'
 import { Field } from '../forms/Field.tsx'
-import { FieldContext } from '../forms/fieldContext.ts'
 import { FieldError } from '../forms/FieldError.tsx'
 import { requiredLabel } from '../forms/requiredLabel.ts'
 
@@ -30,10 +29,6 @@ const Files = styled.div`
 const Hint = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-14);
-`
-/* Closer to the label than to the field. */
-const FieldHint = styled(Hint)`
-  margin-bottom: var(--space-1);
 `
 const NumberInput = styled(Input)`
   max-width: 12rem;
@@ -65,10 +60,10 @@ export type QuestionFieldProps = Omit<ComponentProps<'div'>, 'children' | 'onCha
 export function QuestionField(props: QuestionFieldProps) {
   const { question, value, onValueChange, error, disabled = false, children, ...rest } = props
   const { type, help, required, choices } = question
-  const field = { label: question.label, error, required }
+  const field = { label: question.label, hint: help, error, required }
   if (type === 'file') {
     return (
-      <FileGroup {...field} hint={help} {...rest}>
+      <FileGroup {...field} {...rest}>
         {children}
       </FileGroup>
     )
@@ -76,14 +71,7 @@ export function QuestionField(props: QuestionFieldProps) {
   if (type === 'choice') {
     return (
       <div {...rest}>
-        <RadioGroup
-          {...field}
-          hint={help}
-          options={choices}
-          value={value}
-          onValueChange={onValueChange}
-          disabled={disabled}
-        >
+        <RadioGroup {...field} options={choices} value={value} onValueChange={onValueChange} disabled={disabled}>
           {!required && value && !disabled && (
             <Clear variant="ghost" size="small" onClick={() => onValueChange('')}>
               Clear my choice
@@ -95,36 +83,18 @@ export function QuestionField(props: QuestionFieldProps) {
   }
   const control = { value, disabled }
   return (
-    <Field {...field} {...rest}>
-      <HintAbove hint={help}>
-        {type === 'number' ? (
-          <NumberInput
-            {...control}
-            inputMode="decimal"
-            autoComplete="off"
-            onChange={({ target }) => onValueChange(target.value)}
-          />
-        ) : (
-          <Textarea {...control} rows={4} onChange={({ target }) => onValueChange(target.value)} />
-        )}
-      </HintAbove>
+    <Field {...field} isHintAbove {...rest}>
+      {type === 'number' ? (
+        <NumberInput
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={({ target }) => onValueChange(target.value)}
+        />
+      ) : (
+        <Textarea {...control} rows={4} onChange={({ target }) => onValueChange(target.value)} />
+      )}
     </Field>
-  )
-}
-
-/** A control inside a `Field` with its hint above, because the hint is part of the question. */
-function HintAbove({ hint, children }: { hint: string; children: ReactNode }) {
-  const id = useId()
-  const field = use(FieldContext)
-  const context = useMemo(
-    () => field && { ...field, describedBy: [field.describedBy, hint && id].filter(Boolean).join(' ') || undefined },
-    [field, hint, id],
-  )
-  return (
-    <>
-      {hint && <FieldHint id={id}>{hint}</FieldHint>}
-      <FieldContext value={context}>{children}</FieldContext>
-    </>
   )
 }
 
