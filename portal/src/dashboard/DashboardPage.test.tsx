@@ -44,7 +44,7 @@ describe('the dashboard', () => {
     const card = within(screen.getByRole('article'))
     expect(card.getByText('Active')).toBeVisible()
     expect(card.getByText('High priority')).toBeVisible()
-    expect(card.getByText('Professional Agent - $4,500')).toBeVisible()
+    expect(card.getByText(/^Professional Agent -\W+\$4,500$/)).toBeVisible()
   })
 
   it('shows "Not specified" for a project without a plan, and an unknown plan as it is stored [DASH-6]', () => {
