@@ -15,7 +15,7 @@ describe('PricingPage', () => {
     mockPricingApi()
     const { container } = renderPricing()
     const card = within(await findCard('Professional Agent'))
-    for (const text of ['$4,500', '70% off', 'Delivered in 10-14 days', 'Popular', '+4 more features']) {
+    for (const text of ['$4,500', '70% off', 'Delivered in 10-14 days', 'Popular', '+3 more features']) {
       expect(card.getByText(text)).toBeVisible()
     }
     expect(card.getByText('$15,000').tagName).toBe('S')
