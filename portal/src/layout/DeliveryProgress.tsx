@@ -1,9 +1,8 @@
 import { styled } from 'styled-components'
 import { DayProgressStrip } from '@fortnight/shared-ui/days/DayProgressStrip'
 import type { AcceptanceSummary } from '@fortnight/supabase/acceptance/acceptance'
-import { passedNote, withAcceptance } from '@fortnight/supabase/acceptance/progress'
-import { maxStripDays } from '@fortnight/supabase/plans/plan'
-import { type Delivery, deliveryDays, deliverySteps } from '@fortnight/supabase/projects/delivery'
+import { deliveryProgress } from '@fortnight/supabase/acceptance/progress'
+import type { Delivery } from '@fortnight/supabase/projects/delivery'
 
 const Summary = styled.p`
   margin-bottom: var(--space-3);
@@ -20,23 +19,11 @@ type Props = {
 
 /** The progress of a delivery as a sentence and on the day strip, with how far the cases pass. [FORT-74] */
 export function DeliveryProgress({ delivery, label, hasDates, summary }: Props) {
-  const { sentence, daysDone, today, dates, spans = deliverySteps } = delivery
-  const days = dates?.length ?? deliveryDays
+  const { sentence, strip } = deliveryProgress(delivery, summary)
   return (
     <div>
-      <Summary>
-        {sentence}
-        {days > maxStripDays && summary && `. Test: ${passedNote(summary)}`}
-      </Summary>
-      {days <= maxStripDays && (
-        <DayProgressStrip
-          label={label}
-          days={days}
-          spans={withAcceptance(spans, summary)}
-          progress={{ daysDone, today }}
-          dates={hasDates ? dates : undefined}
-        />
-      )}
+      <Summary>{sentence}</Summary>
+      {strip && <DayProgressStrip label={label} {...strip} dates={hasDates ? strip.dates : undefined} />}
     </div>
   )
 }

@@ -1,17 +1,20 @@
 /** @jest-environment node */
 import { EditConflict } from '../core/editConflict.ts'
 import { mockResponses, queryClient, runMutation } from '../core/fakeRequests.testing.ts'
-import { deliverySteps } from '../projects/delivery.ts'
+import { deliveryOf } from '../projects/delivery.ts'
+import { workingDaysFrom } from '../projects/workingDays.ts'
+import type { AcceptanceSummary } from './acceptance.ts'
 import { agreedList, openList, sampleCase } from './acceptance.testing.ts'
 import { acceptanceActions } from './actions.ts'
 import { proposeChange, saveCase } from './mutations.ts'
-import { passedPercent, withAcceptance } from './progress.ts'
+import { deliveryProgress, passedPercent } from './progress.ts'
 import { acceptanceSummaries } from './queries.ts'
 
 const project = '3f2a1b4c-0000-4000-8000-000000000001'
 const base = sampleCase()
 const { title, input, expected, importance } = base
 const values = { title, input, expected, importance, files: [] }
+const unplanned = deliveryOf({ status: 'planning', started_on: null }, new Date())
 const bodyOf = (requests: { body: unknown }[]) => requests[0]?.body
 
 afterEach(() => queryClient.clear())
@@ -75,8 +78,18 @@ describe('how far the cases pass', () => {
   })
 
   it('stands at the test step of the days [FORT-74]', () => {
-    expect(withAcceptance(deliverySteps, null)).toBe(deliverySteps)
-    const spans = withAcceptance(deliverySteps, agreedList.summary)
-    expect(spans.map(({ note }) => note)).toEqual([undefined, undefined, '1 of 2 cases pass (50%)', undefined])
+    const notes = (summary?: AcceptanceSummary | null) =>
+      deliveryProgress(unplanned, summary).strip?.spans.map(({ note }) => note)
+    expect(notes()).toEqual([undefined, undefined, undefined, undefined])
+    expect(notes(agreedList.summary)).toEqual([undefined, undefined, '1 of 2 cases pass (50%)', undefined])
+  })
+
+  it('is in the sentence of a plan that is too long for a strip', () => {
+    const long = { ...unplanned, dates: workingDaysFrom('2025-09-01', 22) }
+    expect(deliveryProgress(long)).toEqual({ days: 22, sentence: unplanned.sentence })
+    expect(deliveryProgress(long, agreedList.summary)).toEqual({
+      days: 22,
+      sentence: 'The start date isn’t set yet. Test: 1 of 2 cases pass (50%)',
+    })
   })
 })

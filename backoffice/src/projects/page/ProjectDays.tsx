@@ -2,11 +2,11 @@ import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { DayProgressStrip } from '@fortnight/shared-ui/days/DayProgressStrip'
 import type { AcceptanceSummary } from '@fortnight/supabase/acceptance/acceptance'
-import { passedNote, withAcceptance } from '@fortnight/supabase/acceptance/progress'
-import { maxStripDays, type ProjectPlan } from '@fortnight/supabase/plans/plan'
+import { deliveryProgress } from '@fortnight/supabase/acceptance/progress'
+import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
-import { deliveryDays, deliverySteps } from '@fortnight/supabase/projects/delivery'
+import { deliveryDays } from '@fortnight/supabase/projects/delivery'
 
 const Days = styled(Card)`
   margin-bottom: var(--space-5);
@@ -29,24 +29,12 @@ type Props = {
 
 /** Where the days of a project stand, as a sentence and on the day strip. */
 export function ProjectDays({ project, plan, summary }: Props) {
-  const { sentence, daysDone, today, dates, spans = deliverySteps } = projectDelivery(project, plan, new Date())
-  const days = dates?.length ?? deliveryDays
+  const { days, sentence, strip } = deliveryProgress(projectDelivery(project, plan, new Date()), summary)
   const title = days === deliveryDays ? 'The fourteen days' : `The ${days} days`
   return (
     <Days as="section" aria-label={title}>
-      <h2>
-        {sentence}
-        {days > maxStripDays && summary && `. Test: ${passedNote(summary)}`}
-      </h2>
-      {days <= maxStripDays && (
-        <DayProgressStrip
-          label={title}
-          days={days}
-          spans={withAcceptance(spans, summary)}
-          progress={{ daysDone, today }}
-          dates={dates}
-        />
-      )}
+      <h2>{sentence}</h2>
+      {strip && <DayProgressStrip label={title} {...strip} />}
     </Days>
   )
 }
