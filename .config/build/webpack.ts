@@ -159,7 +159,7 @@ export const serverConfig = (area: 'shell' | 'marketing', mode: Mode, path: stri
   externalsPresets: { node: true },
   externals: [({ request }: ExternalItemFunctionData) => Promise.resolve(findExternal(area, request))],
   module: {
-    rules: [typescriptRule(), { test: /\.(woff|avif)$/, type: 'asset/inline' }],
+    rules: [typescriptRule(), { test: /\.(woff|svg)$/, type: 'asset/inline' }],
     // Leaves `createRequire` to Node. Marketing's bundle is fetched, verified and evaluated as a whole.
     parser: { javascript: { createRequire: false, dynamicImportMode: 'eager' } },
   },

@@ -19,7 +19,7 @@ const rootDir = resolve(import.meta.dirname, '../..')
 
 const shared = {
   rootDir,
-  transform: { '\\.(ts|tsx|m?js)$': swc, '\\.(woff|avif|webp|jpg)$': resolve(import.meta.dirname, 'jest.file.cjs') },
+  transform: { '\\.(ts|tsx|m?js)$': swc, '\\.(woff|svg|webp|jpg)$': resolve(import.meta.dirname, 'jest.file.cjs') },
   // Node loads the JavaScript of packages itself, ES modules too; fonts among them are loaded as the build loads them.
   transformIgnorePatterns: ['/node_modules/.*\\.[cm]?js$'],
   extensionsToTreatAsEsm: [],

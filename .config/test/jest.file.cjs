@@ -1,7 +1,7 @@
 const { readFileSync } = require('node:fs')
 const { extname } = require('node:path')
 
-const types = { '.woff': 'font/woff', '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
+const types = { '.woff': 'font/woff', '.svg': 'image/svg+xml', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
 
 /** Turns fonts and pictures into data URLs, as in the server bundle. */
 module.exports = {

@@ -78,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/')
     await expectIdleNetwork()
     const heroImages = transfers().filter(({ url }) => url.includes('/images/hero/'))
-    expect(heroImages.map(({ url }) => url.split('/').at(-1))).toEqual([`small-${colorScheme}.avif`])
+    expect(heroImages.map(({ url }) => url.split('/').at(-1))).toEqual([`small-${colorScheme}.svg`])
     expect(heroImages[0]!.bytes).toBeLessThan(15 * kb)
     const scripts = transfers().filter(({ type }) => type === 'Script')
     expect(scripts.every(({ at }) => at > heroImages[0]!.at)).toBe(true)
@@ -90,9 +90,9 @@ test('the hero image follows the chosen color scheme, and no other page requests
   await page.goto('/')
   const readHeroImage = () =>
     page.getByRole('region', { name: /your own ai agent/i }).evaluate((hero) => getComputedStyle(hero).backgroundImage)
-  expect(await readHeroImage()).toContain('small-dark.avif')
+  expect(await readHeroImage()).toContain('small-dark.svg')
   await page.setViewportSize({ width: 1_440, height: 900 })
-  expect(await readHeroImage()).toContain('wide-dark.avif')
+  expect(await readHeroImage()).toContain('wide-dark.svg')
 
   const transfers = await recordTransfers(page)
   const expectIdleNetwork = trackOpenRequests(page)

@@ -31,7 +31,7 @@ test('every response has the cache headers that DEPLOY.md documents', async ({ r
   })
   expect(upload.status()).toBe(200)
   const { entry } = readPointer(liveFolder('shell'))
-  const [heroImage] = /\/images\/hero\/[\w/-]+\.avif/.exec(await fetchHtml('/'))!
+  const [heroImage] = /\/images\/hero\/[\w/-]+\.svg/.exec(await fetchHtml('/'))!
   const [, slug] = /href="\/blog\/([a-z0-9-]+)"/.exec(await fetchHtml('/blog'))!
 
   // Paths in the table that stand for several URLs.

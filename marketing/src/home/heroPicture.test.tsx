@@ -26,18 +26,18 @@ describe('the hero picture', () => {
     renderPage(<Hero />, '/')
     const links = imagePreloads()
     expect(links.map((link) => [link.getAttribute('href')?.slice(heroPicturePath.length), link.media])).toEqual([
-      ['small-light.avif', `(not (${wide})) and (prefers-color-scheme: light)`],
-      ['small-dark.avif', `(not (${wide})) and (prefers-color-scheme: dark)`],
-      ['wide-light.avif', `${wide} and (prefers-color-scheme: light)`],
-      ['wide-dark.avif', `${wide} and (prefers-color-scheme: dark)`],
+      ['small-light.svg', `(not (${wide})) and (prefers-color-scheme: light)`],
+      ['small-dark.svg', `(not (${wide})) and (prefers-color-scheme: dark)`],
+      ['wide-light.svg', `${wide} and (prefers-color-scheme: light)`],
+      ['wide-dark.svg', `${wide} and (prefers-color-scheme: dark)`],
     ])
     for (const link of links) expect(link).toHaveAttribute('fetchpriority', 'low')
   })
 
-  it('is served as immutable AVIF', async () => {
+  it('is served as immutable SVG', async () => {
     for (const name of ['small-light', 'small-dark', 'wide-light', 'wide-dark']) {
-      const { status, headers, body } = await fetchPicture(`${heroPicturePath}${name}.avif`)
-      expect([status, headers.get('Content-Type')]).toEqual([200, 'image/avif'])
+      const { status, headers, body } = await fetchPicture(`${heroPicturePath}${name}.svg`)
+      expect([status, headers.get('Content-Type')]).toEqual([200, 'image/svg+xml'])
       expect(headers.get('Cache-Control')).toContain('immutable')
       expect(body.length).toBeGreaterThan(1_000)
     }

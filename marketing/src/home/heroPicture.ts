@@ -12,7 +12,7 @@ type Scheme = 'light' | 'dark'
 /** The path under which the server bundle serves the picture's files. */
 export const heroPicturePath = `/images/hero/${heroPictureVersion}/`
 
-const fileUrl = (size: Size, scheme: Scheme) => `${heroPicturePath}${size}-${scheme}.avif`
+const fileUrl = (size: Size, scheme: Scheme) => `${heroPicturePath}${size}-${scheme}.svg`
 
 const backgrounds = (scheme: Scheme) => `
   background-image: url(${fileUrl('small', scheme)});

@@ -1,16 +1,16 @@
 // Only the server bundle imports this module: it contains the files.
 import type { Endpoint } from '@fortnight/supabase/server/serverContract'
-import smallDark from './picture/small-dark.avif'
-import smallLight from './picture/small-light.avif'
-import wideDark from './picture/wide-dark.avif'
-import wideLight from './picture/wide-light.avif'
+import smallDark from './picture/small-dark.svg'
+import smallLight from './picture/small-light.svg'
+import wideDark from './picture/wide-dark.svg'
+import wideLight from './picture/wide-light.svg'
 import { heroPicturePath } from './heroPicture.ts'
 
 const dataUrls: Record<string, string> = {
-  'small-dark.avif': smallDark,
-  'small-light.avif': smallLight,
-  'wide-dark.avif': wideDark,
-  'wide-light.avif': wideLight,
+  'small-dark.svg': smallDark,
+  'small-light.svg': smallLight,
+  'wide-dark.svg': wideDark,
+  'wide-light.svg': wideLight,
 }
 
 const oneYearSeconds = 365 * 24 * 3600
@@ -20,7 +20,7 @@ const serveHeroPicture: Endpoint = (request) => {
   const [, base64] = /;base64,(.+)$/.exec(dataUrl ?? '') ?? []
   if (!base64) return Promise.resolve(new Response('Not found.', { status: 404 }))
   const headers = {
-    'Content-Type': 'image/avif',
+    'Content-Type': 'image/svg+xml',
     'Cache-Control': `public, max-age=${oneYearSeconds}, s-maxage=${oneYearSeconds}, immutable`,
   }
   return Promise.resolve(new Response(Buffer.from(base64, 'base64'), { headers }))

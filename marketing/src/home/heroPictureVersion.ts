@@ -1,2 +1,2 @@
 /** Changes with the picture behind the hero; written by marketing/heroPicture/render.ts. */
-export const heroPictureVersion = '89d83fb8'
+export const heroPictureVersion = '630a07ff'

@@ -1,5 +1,5 @@
 /** The build inlines image files into the server bundle as data URLs. */
-declare module '*.avif' {
+declare module '*.svg' {
   const dataUrl: string
   export default dataUrl
 }
