@@ -121,10 +121,10 @@ create function private.sign_off_terms() returns jsonb
   immutable
   set search_path = ''
 as $$
-  select jsonb_build_object('version', 1, 'text',
+  select jsonb_build_object('version', 2, 'text',
     'You accept the agent as its acceptance cases describe it: with the results listed here, with the cases that you have waived, and with the versions of the deliverables that you have approved, each file named by its SHA-256 checksum.
 
-Our guarantee: on day 2 we write the acceptance tests together. If the agent doesn’t pass them by the agreed date, you choose: we keep working at no cost until it does, or you get back everything you’ve paid. With your sign-off you confirm that the agent passes each must, apart from those that you have waived.
+Our guarantee: on day 2 we write the acceptance tests together. If the agent doesn’t pass them by the agreed date, you choose: we keep working at no cost until it does, or you get back everything you’ve paid. With your sign-off you confirm that the agent passes each must-have, apart from those that you have waived.
 
 The second installment, 50% of the price, becomes due.
 
