@@ -1,39 +1,58 @@
 import { styled } from 'styled-components'
-import { PointList } from '../layout/PointList.tsx'
 import { Section } from '../layout/Section.tsx'
-import { Stats } from '../layout/Stats.tsx'
 
-const benefits = [
+const reasons = [
   {
+    figure: 'Day 2',
     title: 'A date instead of an estimate',
-    text: 'If something has to give, it’s the scope, never the date.',
+    text: 'That’s when your launch date is in writing. If something has to give, it’s the scope, never the date.',
   },
   {
-    title: 'You own all of it',
-    text: 'Source code, prompts, test cases and keys live in your accounts. Any developer can take over.',
-  },
-  {
+    figure: '50%',
     title: 'The risk is ours',
-    text: 'You pay 50% to start and 50% on completion. If the agent doesn’t pass its tests by the agreed date, you can get back everything you’ve paid.',
+    text: 'The second half of the price is due only once the agent passes its tests. If it doesn’t by the agreed date, you can get back everything you’ve paid.',
   },
   {
+    figure: '$0',
+    title: 'You own all of it',
+    text: 'There are no license fees, now or later. Source code, prompts, test cases and keys live in your accounts, and any developer can take over.',
+  },
+  {
+    figure: '6 hours',
     title: 'You talk to the people who write the code',
-    text: 'There’s no account manager in between. Expert development support means the person who answers you can also fix the problem.',
+    text: 'That’s all we need of your team’s time. Expert development support means the person who answers you can also fix the problem.',
   },
 ]
 
-const figures = [
-  { value: 'Day 2', label: 'when your launch date is in writing' },
-  { value: '6 hours', label: 'of your team’s time, at most' },
-  { value: '50%', label: 'due only once the agent passes its tests' },
-  { value: '$0', label: 'in license fees, now or later' },
-]
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: clamp(var(--space-6), 5vw, var(--space-8)) var(--space-7);
+  padding: 0;
+  list-style: none;
 
-const Reasons = styled.div`
-  margin-bottom: var(--space-8);
+  li {
+    display: grid;
+    gap: var(--space-2);
+    align-content: start;
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line-strong);
+  }
+
+  li > :last-child {
+    max-width: 30em;
+    color: var(--ink-soft);
+  }
+`
+const Figure = styled.p`
+  font-family: var(--font-heading);
+  font-size: var(--text-64);
+  font-weight: 700;
+  line-height: 1.15;
+  letter-spacing: -0.035em;
 `
 
-/** Reasons to choose the service. [HOME-10] */
+/** Reasons to choose the service, each with its figure. [HOME-10] */
 export function WhyUsSection() {
   return (
     <Section
@@ -42,10 +61,15 @@ export function WhyUsSection() {
       title="Why us"
       lead="A small scope, a fixed date, and developers at the table. That’s the whole secret."
     >
-      <Reasons>
-        <PointList points={benefits} />
-      </Reasons>
-      <Stats figures={figures} />
+      <List role="list">
+        {reasons.map(({ figure, title, text }) => (
+          <li key={title}>
+            <Figure>{figure}</Figure>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
     </Section>
   )
 }

@@ -18,6 +18,12 @@ const StyledSection = styled.section`
     box-shadow: 0 -8px 0 var(--ground);
   }
 
+  /* The rule of the heading separates it from what is above. */
+  header + &:not([data-tone]),
+  &:not([data-tone]) + &:not([data-tone]) {
+    padding-top: var(--space-4);
+  }
+
   ${laidOutAfterFirstPaint}
 
   /* Moved but never hidden, so that printing, find-in-page and screenshots show everything. [HOME-16]

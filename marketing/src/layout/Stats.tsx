@@ -5,13 +5,6 @@ const List = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: var(--space-5) var(--space-6);
 
-  /* Four figures make two rows of two instead of three and one. */
-  @media (min-width: 480px) and (max-width: 1023px) {
-    &:has(> :nth-child(4)) {
-      grid-template-columns: repeat(2, 1fr);
-    }
-  }
-
   > div {
     display: flex;
     flex-direction: column-reverse;
