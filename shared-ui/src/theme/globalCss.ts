@@ -61,6 +61,12 @@ export const globalCss: string = `
     text-wrap: balance;
   }
 
+  /* Smaller ones need more room between words. */
+  h3, h4, h5, h6 {
+    letter-spacing: -0.01em;
+    word-spacing: 0.06em;
+  }
+
   h1 {
     font-size: var(--text-48);
   }
