@@ -96,7 +96,8 @@ const Tagline = styled.strong`
   font-size: var(--text-22);
   font-weight: 700;
   line-height: 1.3;
-  letter-spacing: -0.02em;
+  letter-spacing: -0.01em;
+  word-spacing: 0.06em;
   text-wrap: balance;
 
   /* In line with the first links beside it. */
