@@ -95,10 +95,11 @@ describe('HomePage', () => {
     expect(included.getByText('No commitment required')).toBeVisible()
   })
 
-  it('shows four benefits and four figures under Why us [HOME-10]', () => {
+  it('shows four benefits, each with its figure, under Why us [HOME-10]', () => {
     renderHome()
     expect(headingsIn('why-us', 3)).toHaveLength(4)
-    expect(within(sectionById('why-us')).getAllByRole('definition')).toHaveLength(4)
+    const benefits = within(sectionById('why-us')).getAllByRole('listitem')
+    expect(benefits.map((benefit) => benefit.firstElementChild?.textContent)).toEqual(['Day 2', '50%', '$0', '6 hours'])
   })
 
   it('groups the published FAQs, so that the browser opens one at a time [HOME-11]', () => {
