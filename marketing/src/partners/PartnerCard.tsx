@@ -30,6 +30,27 @@ const PartnerItem = styled(Card)`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
+
+  /* The story, or else the benefits, stand beside the rest. */
+  @media (min-width: 800px) {
+    display: grid;
+    grid-template: auto auto 1fr / 1fr 1fr;
+    column-gap: var(--space-7);
+
+    &[data-story] {
+      grid-template-rows: auto auto auto 1fr;
+    }
+
+    > * {
+      grid-column: 1;
+    }
+
+    &[data-story] > section,
+    &:not([data-story]) > ul {
+      grid-area: 1 / 2 / -1;
+      align-self: center;
+    }
+  }
 `
 
 const Head = styled.header`
@@ -83,7 +104,7 @@ export function PartnerCard({ partner }: { partner: Partner }) {
   const { name, logo_url: logo, category, partnership_type: type, description, benefits, website } = partner
   const story = parseSuccessStory(partner)
   return (
-    <PartnerItem as="article">
+    <PartnerItem as="article" data-story={Boolean(story) || undefined}>
       <Head>
         <img src={logo} width={64} height={64} alt={`${name} logo`} loading="lazy" decoding="async" />
         <div>

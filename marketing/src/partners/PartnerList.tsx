@@ -14,18 +14,11 @@ const Count = styled.p`
   color: var(--ink-soft);
 `
 
-/* CSS columns instead of a grid: cards of different height leave no gaps. */
-const Columns = styled.div`
-  column-gap: var(--space-5);
-
-  > * {
-    margin-bottom: var(--space-5);
-    break-inside: avoid;
-  }
-
-  @media (min-width: 800px) {
-    columns: 2;
-  }
+const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  margin-bottom: var(--space-5);
 `
 
 /** "1 partner", "7 partners". */
@@ -61,11 +54,11 @@ export function PartnerList() {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <Columns>
+        <List>
           {visiblePartners.map((partner) => (
             <PartnerCard key={partner.id} partner={partner} />
           ))}
-        </Columns>
+        </List>
       )}
     </>
   )
