@@ -6,7 +6,10 @@ import { Link } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { clampedLines } from '../list/clampedLines.ts'
 
+/* Its text has the edge of that in the cards above. */
 const Root = styled(Card)`
+  padding: var(--space-4);
+
   > header {
     display: flex;
     flex-wrap: wrap;
@@ -58,10 +61,10 @@ export const RecentList = styled.ul`
     gap: var(--space-2);
   }
 
-  /* What is beside the names is in columns where it has room, which are the same in all panels. */
+  /* What is beside the names is in columns where it has room. */
   @media (min-width: 40rem) and (max-width: 63.99rem), (min-width: 75rem) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 5.5rem 5.5rem;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     column-gap: var(--space-3);
 
     > li {
@@ -91,7 +94,6 @@ export const RecentList = styled.ul`
 
     > li > :last-child > :last-child {
       grid-column: 3;
-      justify-self: end;
     }
   }
 

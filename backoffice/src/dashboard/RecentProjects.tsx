@@ -1,6 +1,10 @@
-import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
+import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
 import { latestProjects } from '@fortnight/supabase/dashboard/adminQueries'
+import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
+import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
+import { projectPlans } from '@fortnight/supabase/plans/queries'
 import { StatusBadge } from '../list/StatusBadge.tsx'
 import { truncateText } from '../list/truncateText.ts'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
@@ -23,6 +27,9 @@ export function RecentProjects() {
 
 function Projects() {
   const { data: projects } = useSuspenseQuery(latestProjects())
+  const active = projects.flatMap(({ id, status }) => (status === 'active' ? id : []))
+  // Without them, the projects lack where they stand, and nothing else.
+  const { data: plans = {} } = useQuery({ ...projectPlans(active), ...alwaysRefetch, enabled: active.length > 0 })
   if (projects.length === 0) return <p>No client projects yet.</p>
   return (
     <RecentList role="list">
@@ -33,7 +40,7 @@ function Projects() {
             <h3>
               <Link to={`/admin/projects/${id}`}>{name}</Link>
             </h3>
-            <p>{client_name}</p>
+            <p>{[client_name, progressOf(plans[id], status)].filter(Boolean).join(' · ')}</p>
             {description && <p data-clamp>{truncateText(description, descriptionLength)}</p>}
           </div>
           <div>
@@ -45,3 +52,7 @@ function Projects() {
     </RecentList>
   )
 }
+
+/** Where the dated days of an active project stand. */
+const progressOf = (plan: ProjectPlan | undefined, status: string) =>
+  plan && projectDelivery({ status, started_on: null }, plan, new Date()).sentence

@@ -68,7 +68,7 @@ const Card = styled(Link)`
   :not([data-work]) > & {
     flex-wrap: nowrap;
     justify-content: space-between;
-    padding: var(--space-2) var(--space-3);
+    padding-block: var(--space-2);
     column-gap: var(--space-2);
     background: none;
   }
