@@ -49,7 +49,7 @@ export const PriceCard = styled(Card)`
   }
 `
 
-/** Up to three cards side by side. */
+/** Two or three cards side by side. */
 export const PriceCards = styled.ul`
   display: grid;
   gap: var(--space-4);
@@ -64,14 +64,10 @@ export const PriceCards = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  /* The last of an odd number fills its row. */
-  @media (min-width: 40rem) and (max-width: 83.99rem) {
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
-
+  /* Four are two rows of two. */
   @media (min-width: 84rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    &:not(:has(> :nth-child(4):last-child)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 `

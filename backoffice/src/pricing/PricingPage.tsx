@@ -7,8 +7,8 @@ import { PriceListEditor } from './PriceListEditor.tsx'
 const Root = styled.div`
   position: relative;
 
-  /* As high as the buttons beside it. */
-  @media (min-width: 48rem) {
+  /* As high as the buttons beside it where they are touch targets. */
+  @media (min-width: 48rem) and (pointer: coarse) {
     > header > div {
       min-height: 44px;
     }

@@ -27,6 +27,11 @@ export const rowsAsCards = css`
     gap: var(--space-3);
   }
 
+  /* What has an order is read downward, so that a move up goes up. */
+  tbody:has(td[data-column='Order']) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   tbody tr {
     position: relative;
     display: flex;
@@ -132,6 +137,23 @@ export const rowsAsCards = css`
 
     &:empty {
       display: none;
+    }
+  }
+
+  /* In cards as wide as the page, short values share a line. */
+  @container rows (min-width: 36rem) {
+    tbody:has(td[data-column='Order']) > tr {
+      flex-flow: row wrap;
+      align-items: center;
+      column-gap: var(--space-5);
+
+      > :is(th, [data-unlabeled], :last-child) {
+        flex-basis: 100%;
+      }
+
+      > td[data-column]:not([data-unlabeled], :last-child) {
+        grid-template-columns: auto auto;
+      }
     }
   }
 `
