@@ -67,7 +67,7 @@ export const mailColumns = column.columns([
   }),
   column.display({
     id: 'progress',
-    header: 'Details',
+    header: 'Delivery',
     cell: ({ row: { original } }) => <MailProgress mail={original} />,
   }),
 ])

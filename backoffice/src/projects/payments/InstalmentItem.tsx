@@ -31,6 +31,9 @@ export function InstalmentItem({ instalment, isClosed }: Props) {
       </div>
       {!isClosed && (
         <RecordActions>
+          <Button variant="secondary" size="small" onClick={() => setOpen('correct')}>
+            <Pencil aria-hidden /> Edit <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
           {isOpen && amount_cents !== null && (
             <Button size="small" onClick={() => setOpen('paid')}>
               <Check aria-hidden />
@@ -39,9 +42,6 @@ export function InstalmentItem({ instalment, isClosed }: Props) {
               </span>
             </Button>
           )}
-          <Button variant="secondary" size="small" onClick={() => setOpen('correct')}>
-            <Pencil aria-hidden /> Edit <VisuallyHidden>{name}</VisuallyHidden>
-          </Button>
         </RecordActions>
       )}
       {open === 'paid' && <MarkPaidDialog instalment={instalment} onClose={close} />}
