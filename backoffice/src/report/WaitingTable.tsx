@@ -11,8 +11,8 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
   const columns: ReportColumn<WaitingRow>[] = [
     { label: 'Waiting for', value: ({ side }) => sideLabels[side] },
     { label: 'Conversations now', value: ({ conversations }) => conversations, isNumber: true },
-    { label: 'Plans on hold now', value: ({ on_hold }) => on_hold, isNumber: true },
-    { label: 'Projects held', value: ({ held_projects }) => held_projects, isNumber: true },
+    { label: 'Dated plans on hold now', value: ({ on_hold }) => on_hold, isNumber: true },
+    { label: 'Dated plans held', value: ({ held_projects }) => held_projects, isNumber: true },
     {
       label: 'Days on hold',
       value: ({ held_days }) => held_days,
@@ -27,7 +27,7 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
   return (
     <ReportTable
       title="Waiting"
-      hint="Who each project is waiting for now, and how many working days it was on hold in this period."
+      hint="Who projects are waiting for now, and how many working days dated plans were on hold in this period."
       fileName="report-waiting"
       columns={columns}
       rows={rows}
