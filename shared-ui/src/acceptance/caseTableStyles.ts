@@ -107,7 +107,7 @@ export const CaseTableStyled = styled(Table)`
     }
 
     tbody td[data-column='No.'] {
-      grid-column: 1;
+      grid-area: 1 / 1;
       color: var(--ink-soft);
       font-size: var(--text-16);
       font-variant-numeric: tabular-nums;
@@ -119,13 +119,16 @@ export const CaseTableStyled = styled(Table)`
     }
 
     tbody th[scope='row'] {
-      grid-column: 2;
+      grid-area: 1 / 1 / auto / -1;
     }
 
-    tbody th > button {
+    /* Its text is beside the number and level with it; what is below has the edge of the number. */
+    tbody th > button[data-size] {
       min-height: 44px;
-      /* Its text is level with the number. */
-      margin-block: -4px 0;
+      margin-block: -10px -6px;
+      padding-block: 9px;
+      line-height: 1.5;
+      margin-inline-start: calc(2rem - var(--space-3));
       font-size: var(--text-16);
     }
 
