@@ -9,7 +9,7 @@ const forClient: Record<RefundWindow, (day: string, dayAfter: string) => string>
   not_started: () => 'The project hasn’t started, so there’s no agreed date yet.',
   on_hold: () =>
     'The project is on hold until we hear from you, so the agreed date moves, and you can’t ask for your money back yet.',
-  signed_off: () => 'It ended with your sign-off: you confirmed that every must-have passes or is waived.',
+  signed_off: () => 'The guarantee ended with your sign-off: you confirmed that every must-have passed or was waived.',
 }
 const forTeam: Record<RefundWindow, (day: string) => string> = {
   open: (day) => `The client can request a refund: the agreed date was ${day}, and the project isn’t signed off.`,

@@ -75,7 +75,7 @@ describe('the money-back guarantee', () => {
     ],
     ['not_started', /hasn’t started/, /hasn’t started/],
     ['on_hold', /on hold until we hear from you/, /on hold for the client/],
-    ['signed_off', /^It ended with your sign-off/, /is signed off/],
+    ['signed_off', /^The guarantee ended with your sign-off/, /is signed off/],
   ])('says to both sides whether it applies, and why: %s [FORT-171]', (window, toClient, toTeam) => {
     const day = window === 'not_started' ? null : '2025-09-18'
     const { rerender } = render(<RefundWindowNote window={window} agreedDay={day} side="client" />)
