@@ -42,7 +42,7 @@ const Sections = styled.div`
 `
 const SectionTitle = styled.h2`
   margin-bottom: var(--space-3);
-  font-size: var(--text-18);
+  font-size: var(--text-22);
 `
 
 type Props = {

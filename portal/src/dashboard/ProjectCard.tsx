@@ -23,7 +23,7 @@ const Root = styled(Card)`
   gap: var(--space-4);
 
   h3 {
-    font-size: var(--text-22);
+    font-size: var(--text-18);
     overflow-wrap: anywhere;
   }
 

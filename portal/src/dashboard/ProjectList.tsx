@@ -22,7 +22,7 @@ const maxWithoutFilters = 5
 
 const List = styled.ul`
   display: grid;
-  gap: var(--space-3);
+  gap: var(--space-5);
   padding: 0;
   list-style: none;
   transition: opacity 150ms;
