@@ -88,6 +88,8 @@ test('consent withdrawn on the privacy page erases stored data and stops all eve
   await consentSwitch.click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Talk to Us' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  // Until the blog is shown, it would be one more view after the new consent.
+  await expect(page.getByRole('heading', { name: 'Notes from the workshop' })).toBeVisible()
   expect(await readStorage(page)).toEqual(['fortnight-consent'])
 
   // The next event is the page view after the new consent: the clicks in between were neither sent nor queued.
