@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { PointGrid } from '../layout/PointList.tsx'
 import { Section } from '../layout/Section.tsx'
 
 const reasons = [
@@ -24,32 +25,19 @@ const reasons = [
   },
 ]
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: clamp(var(--space-6), 5vw, var(--space-8)) var(--space-7);
-  padding: 0;
-  list-style: none;
-
+const Reasons = styled(PointGrid)`
   li {
-    display: grid;
-    gap: var(--space-2);
-    align-content: start;
     padding-top: var(--space-3);
     border-top: 1px solid var(--line-strong);
   }
 
-  li > :last-child {
-    max-width: 30em;
-    color: var(--ink-soft);
+  strong {
+    font-family: var(--font-heading);
+    font-size: var(--text-64);
+    font-weight: 700;
+    line-height: 1.15;
+    letter-spacing: -0.035em;
   }
-`
-const Figure = styled.p`
-  font-family: var(--font-heading);
-  font-size: var(--text-64);
-  font-weight: 700;
-  line-height: 1.15;
-  letter-spacing: -0.035em;
 `
 
 /** Reasons to choose the service, each with its figure. [HOME-10] */
@@ -61,15 +49,15 @@ export function WhyUsSection() {
       title="Why us"
       lead="A small scope, a fixed date, and developers at the table. That’s the whole secret."
     >
-      <List role="list">
+      <Reasons role="list">
         {reasons.map(({ figure, title, text }) => (
           <li key={title}>
-            <Figure>{figure}</Figure>
+            <strong>{figure}</strong>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
-      </List>
+      </Reasons>
     </Section>
   )
 }

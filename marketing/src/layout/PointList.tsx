@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 
-const List = styled.ul`
+/** Its items are headings with a short text each, in two columns where they fit. */
+export const PointGrid = styled.ul`
   display: grid;
   gap: var(--space-6) var(--space-7);
   padding: 0;
@@ -25,13 +26,13 @@ const List = styled.ul`
 /** Headings with a short text each, in two columns where they fit. */
 export function PointList({ points }: { points: readonly { title: string; text: string }[] }) {
   return (
-    <List role="list">
+    <PointGrid role="list">
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>
       ))}
-    </List>
+    </PointGrid>
   )
 }
