@@ -1,4 +1,4 @@
-import type { createAuthentication } from './authClient.ts'
+import type { createAuthentication } from './session/authClient.ts'
 import type { createRestClient } from './restClient.ts'
 
 // Exactly one copy of this module exists in a page, provided by the shell. Apps are released separately, so an earlier
@@ -40,7 +40,7 @@ export function database(): Promise<RestClient> {
 
 /** The auth client, loaded on first use: visitors never download it. */
 export async function auth() {
-  authentication ??= import('./authClient.ts').then(({ createAuthentication }) => {
+  authentication ??= import('./session/authClient.ts').then(({ createAuthentication }) => {
     const { url, key } = connected()
     return createAuthentication(url, key, sessionStorageKey)
   })

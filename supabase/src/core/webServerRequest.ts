@@ -1,5 +1,5 @@
 import { accessToken, auth, connected } from '@fortnight/supabase/client'
-import { endRevokedSession } from './endRevokedSession.ts'
+import { endRevokedSession } from './session/endRevokedSession.ts'
 import { serverUnreachable } from './errors.ts'
 import { isUnreachable } from './isUnreachable.ts'
 import { webServerRequestTimeoutMs } from './timeouts.ts'

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import { accessToken, auth, connected } from '@fortnight/supabase/client'
-import { endRevokedSession } from '../core/endRevokedSession.ts'
+import { endRevokedSession } from '../core/session/endRevokedSession.ts'
 import type { LiveMessage } from './liveMessage.ts'
 
 // More than two heartbeats: the connection is dead, as after a laptop has slept.

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
-import { endRevokedSession } from '../core/endRevokedSession.ts'
+import { endRevokedSession } from '../core/session/endRevokedSession.ts'
 import type { UserType } from '@fortnight/supabase/session'
 
 /** The first part of the query keys of everything about profiles. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
-import { endRevokedSession } from '../core/endRevokedSession.ts'
+import { endRevokedSession } from '../core/session/endRevokedSession.ts'
 import { isUuid } from '../core/isUuid.ts'
 import { normalizeSearch } from '../lists/normalizeSearch.ts'
 import { projectsPerPage } from '../lists/pageSizes.ts'

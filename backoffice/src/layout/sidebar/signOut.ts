@@ -1,4 +1,4 @@
-import { signOut as requestSignOut } from '@fortnight/supabase/core/localSession'
+import { signOut as requestSignOut } from '@fortnight/supabase/core/session/localSession'
 import { useSession } from '@fortnight/supabase/session'
 
 /** Signs this browser out. Resolves when the shell, which owns the session, has ended it. [ADMIN-3] */

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { QueryClient } from '@fortnight/shared-ui/query'
 import { sessionStorageKey } from '@fortnight/supabase/client'
-import { signOutNoticeKey } from '@fortnight/supabase/core/localSession'
+import { signOutNoticeKey } from '@fortnight/supabase/core/session/localSession'
 import { type ApiResponse, mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { useSession } from '@fortnight/supabase/session'
 import { endSession, loadUserType, signIn, signOut } from './sessionController.ts'

@@ -1,8 +1,8 @@
 import { draftKeyPrefix } from '@fortnight/shared-ui/forms/draftStore'
 import { auth, sessionStorageKey } from '@fortnight/supabase/client'
-import { watchAuthState } from '@fortnight/supabase/core/accessToken'
+import { watchAuthState } from '@fortnight/supabase/core/session/accessToken'
 import { isTimeout } from '@fortnight/supabase/core/isTimeout'
-import { signOut as signOutOfBrowser } from '@fortnight/supabase/core/localSession'
+import { signOut as signOutOfBrowser } from '@fortnight/supabase/core/session/localSession'
 import { fetchUserType } from '@fortnight/supabase/profiles/queries'
 import { type SessionEnd, type SessionUser, useSession } from '@fortnight/supabase/session'
 

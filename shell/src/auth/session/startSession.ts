@@ -1,6 +1,6 @@
 import type { QueryClient } from '@fortnight/shared-ui/query'
 import { auth, database, sessionStorageKey } from '@fortnight/supabase/client'
-import { signOutNoticeKey } from '@fortnight/supabase/core/localSession'
+import { signOutNoticeKey } from '@fortnight/supabase/core/session/localSession'
 import { useSession } from '@fortnight/supabase/session'
 
 /**

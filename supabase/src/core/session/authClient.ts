@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/supabase-js'
 import { getValidAccessToken, tokenRenewal } from './accessToken.ts'
-import { authRequestTimeoutMs } from './timeouts.ts'
+import { authRequestTimeoutMs } from '../timeouts.ts'
 
 /**
  * The auth client of the page, with what reads its access token. The sign-in screens open the links of emails themselves,

@@ -1,6 +1,6 @@
 import type { AuthClient as AuthClientClass, User } from '@supabase/supabase-js'
-import { isUnreachable } from './isUnreachable.ts'
-import { rejectOnAbort } from './rejectOnAbort.ts'
+import { isUnreachable } from '../isUnreachable.ts'
+import { rejectOnAbort } from '../rejectOnAbort.ts'
 
 // The life of an access token:
 // - valid: `getValidAccessToken` returns it, and the REST client sends it with every request.
