@@ -1,4 +1,3 @@
-import { styled } from 'styled-components'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
 import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateFacts'
@@ -12,16 +11,6 @@ import { signOffState } from '@fortnight/supabase/signOff/queries'
 import { verificationPath } from '@fortnight/supabase/signOff/signOff'
 import { ProposedStatus } from '../plan/ProposedStatus.tsx'
 import { Actions, HandoverCard } from './handoverStyles.ts'
-
-/* Its headings are clearly below that of the section. */
-const Work = styled(AcceptedWork)`
-  margin-top: var(--space-2);
-
-  h4 {
-    color: var(--ink-soft);
-    font-size: var(--text-14);
-  }
-`
 
 /** The sign-off of a project as the team sees it. Only the client signs off. [FORT-153] */
 export function SignOffSection({ project }: { project: AdminProject }) {
@@ -78,7 +67,7 @@ export function SignOffSection({ project }: { project: AdminProject }) {
         <HandoverCard as="section" aria-labelledby="accepted">
           <h3 id="accepted">{acceptance ? 'What was accepted' : 'What the client will accept'}</h3>
           {!acceptance && <p>The client reads and accepts this:</p>}
-          <Work work={work} heading="h4" hasClosedTerms />
+          <AcceptedWork work={work} heading="h4" hasClosedTerms />
         </HandoverCard>
       )}
     </>

@@ -21,9 +21,11 @@ const Root = styled.div`
     grid-column: 1 / -1;
   }
 
+  /* Clearly below the title of the section. */
   h3,
   h4 {
-    font-size: var(--text-16);
+    color: var(--ink-soft);
+    font-size: var(--text-14);
   }
 
   ul,
