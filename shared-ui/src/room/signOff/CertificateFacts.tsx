@@ -5,8 +5,8 @@ import type { CertificateRecord } from './signOffRecords.ts'
 
 const Root = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: var(--space-4) var(--space-5);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3) var(--space-5);
 
   dt {
     color: var(--ink-soft);
@@ -17,12 +17,24 @@ const Root = styled.dl`
     overflow-wrap: anywhere;
   }
 
-  > :has(code) {
-    grid-column: 1 / -1;
-  }
-
   code {
     font-size: var(--text-14);
+  }
+
+  @media (min-width: 40rem) {
+    grid-template-columns: fit-content(14rem) minmax(0, 1fr);
+    gap: var(--space-2) var(--space-5);
+
+    > div {
+      display: grid;
+      grid-template-columns: subgrid;
+      grid-column: 1 / -1;
+      align-items: baseline;
+    }
+
+    dd {
+      grid-column: 2;
+    }
   }
 `
 const Folded = styled(Disclosure)`
