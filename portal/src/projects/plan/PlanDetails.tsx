@@ -7,7 +7,7 @@ import { formatDayCount } from '@fortnight/supabase/plans/formatDays'
 import { openHold, type ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { formatDay } from '@fortnight/supabase/projects/delivery'
 import { PlanChanges } from './PlanChanges.tsx'
-import { PlanStepItem } from './PlanStepItem.tsx'
+import { PlanLabels, PlanStepItem } from './PlanStepItem.tsx'
 
 const Root = styled.div`
   display: grid;
@@ -23,8 +23,19 @@ const Hold = styled.p`
   overflow-wrap: anywhere;
 `
 const Steps = styled(Card)`
-  padding-block: 0;
-  list-style: none;
+  padding: 0;
+  overflow: clip;
+
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+
+  @media not all and (min-width: 60rem) {
+    li:first-child {
+      border-top: 0;
+    }
+  }
 `
 const Note = styled.p`
   color: var(--ink-soft);
@@ -44,10 +55,13 @@ export function PlanDetails({ plan }: { plan: ProjectPlan }) {
           {hold.reason}
         </Hold>
       )}
-      <Steps as="ol" role="list" aria-label="The plan">
-        {plan.steps.map((step) => (
-          <PlanStepItem key={step.id} step={step} plan={plan} />
-        ))}
+      <Steps>
+        <PlanLabels />
+        <ol role="list" aria-label="The plan">
+          {plan.steps.map((step) => (
+            <PlanStepItem key={step.id} step={step} plan={plan} />
+          ))}
+        </ol>
       </Steps>
       <Note>
         {waitedSentence(plan)} {zoneSentence(plan.zone, new Date())}

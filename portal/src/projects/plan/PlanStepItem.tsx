@@ -1,19 +1,31 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { readerDay } from '@fortnight/supabase/plans/businessDay'
 import { formatDays } from '@fortnight/supabase/plans/formatDays'
 import type { PlanStep, ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { stepState } from '@fortnight/supabase/plans/stepState'
 import { stepTexts } from '@fortnight/supabase/plans/stepTexts'
 
-const Root = styled.li`
+const labels = ['What we do', 'What we need', 'What you get']
+
+const columns = css`
   display: grid;
   gap: var(--space-3) var(--space-5);
-  padding-block: var(--space-4);
+  padding: var(--space-4) var(--card-padding);
+
+  @media (min-width: 60rem) {
+    grid-template-columns: 15rem repeat(3, minmax(0, 1fr));
+  }
+`
+const Root = styled.li`
+  ${columns}
+
+  border-top: 1px solid var(--line);
   break-inside: avoid;
 
-  & + & {
-    border-top: 1px solid var(--line);
+  &[aria-current] {
+    background: var(--accent-soft);
   }
 
   h3 {
@@ -41,18 +53,51 @@ const Root = styled.li`
   }
 
   @media (min-width: 60rem) {
-    grid-template-columns: 15rem minmax(0, 1fr);
+    dl {
+      display: grid;
+      grid-template-columns: subgrid;
+      grid-column: span 3;
+    }
+
+    dt {
+      ${visuallyHidden}
+    }
   }
 `
+const Labels = styled.div`
+  ${columns}
+
+  padding-block: var(--space-3);
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+
+  > :first-child {
+    grid-column: 2;
+  }
+
+  @media not all and (min-width: 60rem) {
+    display: none;
+  }
+`
+
+/** The labels of all steps, once, where each stands above its column. Screen readers read them in each step. */
+export const PlanLabels = () => (
+  <Labels aria-hidden>
+    {labels.map((label) => (
+      <span key={label}>{label}</span>
+    ))}
+  </Labels>
+)
 
 /** A step of a plan: its days, where it stands, what we do, what we need, and what the client gets. */
 export function PlanStepItem({ step, plan }: { step: PlanStep; plan: ProjectPlan }) {
   const { first_day, last_day } = step
   const { label, work, needed, result } = stepTexts[step.kind]
   const { text, tone } = stepState(step, plan, new Date())
+  const isCurrent = text !== 'Done' && text !== 'Upcoming'
   const [ownFirst, ownLast] = [readerDay(first_day, plan.zone), readerDay(last_day, plan.zone)]
   return (
-    <Root>
+    <Root aria-current={isCurrent ? 'step' : undefined}>
       <div>
         <h3>
           {label} <Badge tone={tone}>{text}</Badge>
@@ -65,18 +110,12 @@ export function PlanStepItem({ step, plan }: { step: PlanStep; plan: ProjectPlan
         </p>
       </div>
       <dl>
-        <div>
-          <dt>What we do</dt>
-          <dd>{work}</dd>
-        </div>
-        <div>
-          <dt>What we need</dt>
-          <dd>{needed}</dd>
-        </div>
-        <div>
-          <dt>What you get</dt>
-          <dd>{result}</dd>
-        </div>
+        {[work, needed, result].map((text, index) => (
+          <div key={labels[index]}>
+            <dt>{labels[index]}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
     </Root>
   )
