@@ -1,7 +1,5 @@
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
-import { useQuery } from '@fortnight/shared-ui/query'
-import { signOffState } from '@fortnight/supabase/signOff/queries'
 import { ClientPage } from '../../layout/ClientPage.tsx'
 import { ProjectHeader } from '../ProjectHeader.tsx'
 import { ProjectLoader } from '../ProjectLoader.tsx'
@@ -16,7 +14,7 @@ import { SignOffStatus } from './SignOffStatus.tsx'
 
 /**
  * The page at /project/:id/handover: where the sign-off stands, beside it the support and the money-back guarantee, and below
- * the checklist and what is accepted, in the order in which they are read. [FORT-152, FORT-160, FORT-167, FORT-171]
+ * the checklist and what is to be accepted. What was accepted is part of the certificate, above the checklist. [FORT-152, FORT-160, FORT-167, FORT-171]
  */
 export default function HandoverPage() {
   return (
@@ -40,7 +38,18 @@ export default function HandoverPage() {
                 </HandoverSections>
                 <HandoverSections data-part="main">
                   <MustList project={project.id} />
-                  <ChecklistAndSignOff project={project.id} />
+                  <PageBoundary
+                    fallback={<Skeleton lines={4} label="Loading the checklist…" />}
+                    errorTitle="The checklist could not be loaded"
+                  >
+                    <ProjectChecklist project={project.id} />
+                  </PageBoundary>
+                  <PageBoundary
+                    fallback={<Skeleton lines={8} label="Loading the sign-off…" />}
+                    errorTitle="The sign-off could not be loaded"
+                  >
+                    <ProjectSignOff project={project.id} />
+                  </PageBoundary>
                 </HandoverSections>
               </HandoverColumns>
             </>
@@ -49,29 +58,4 @@ export default function HandoverPage() {
       )}
     </ClientPage>
   )
-}
-
-/** The checklist is read before the sign-off, and after it is only a record. */
-function ChecklistAndSignOff({ project }: { project: string }) {
-  const { data: state } = useQuery(signOffState(project))
-  // Keys, because the sign-off moves up while it is on screen.
-  const checklist = (
-    <PageBoundary
-      key="checklist"
-      fallback={<Skeleton lines={4} label="Loading the checklist…" />}
-      errorTitle="The checklist could not be loaded"
-    >
-      <ProjectChecklist project={project} />
-    </PageBoundary>
-  )
-  const signOff = (
-    <PageBoundary
-      key="sign-off"
-      fallback={<Skeleton lines={8} label="Loading the sign-off…" />}
-      errorTitle="The sign-off could not be loaded"
-    >
-      <ProjectSignOff project={project} />
-    </PageBoundary>
-  )
-  return state?.acceptance ? [signOff, checklist] : [checklist, signOff]
 }

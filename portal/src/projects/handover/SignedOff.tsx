@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
 import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateFacts'
 import { cityOf } from '@fortnight/supabase/plans/businessDay'
 import { type Acceptance, verificationPath } from '@fortnight/supabase/signOff/signOff'
 import { CertificatePdf } from './CertificatePdf.tsx'
 import { HandoverCard } from './handoverStyles.ts'
-import { TestimonialCard } from './testimonial/TestimonialCard.tsx'
 
 const Links = styled.div`
   display: flex;
@@ -16,7 +16,7 @@ const Links = styled.div`
 
 type Props = { project: string; acceptance: Acceptance; zone: string }
 
-/** The certificate of what was signed off, and what the client says about the project. [FORT-152] */
+/** The certificate of the sign-off, and what was accepted. [FORT-152] */
 export function SignedOff({ project, acceptance, zone }: Props) {
   return (
     <>
@@ -33,7 +33,10 @@ export function SignedOff({ project, acceptance, zone }: Props) {
           <a href={verificationPath(acceptance)}>Verify</a>
         </Links>
       </HandoverCard>
-      <TestimonialCard project={project} />
+      <HandoverCard as="section" aria-labelledby="accepted">
+        <h2 id="accepted">What was accepted</h2>
+        <AcceptedWork work={acceptance.document} hasClosedTerms />
+      </HandoverCard>
     </>
   )
 }
