@@ -31,7 +31,7 @@ const Root = styled.div`
     color: var(--ink-soft);
   }
 
-  /* Only to be read: one row where there is space. */
+  /* Only to be read. */
   &[data-done] {
     gap: 0 var(--space-5);
     padding-block: var(--space-2);
@@ -47,13 +47,14 @@ const Root = styled.div`
     font-size: var(--text-14);
   }
 
+  /* One row where there is space. */
   @container (min-width: 40rem) {
-    &[data-done] {
-      grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 20rem);
-    }
+    grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 20rem);
 
-    &[data-done] > div:first-of-type {
+    > div:first-of-type {
       grid-area: 1 / 2 / span 3;
+      align-content: start;
+      min-height: 0;
     }
   }
 

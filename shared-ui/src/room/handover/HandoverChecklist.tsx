@@ -5,22 +5,35 @@ import type { ChecklistItem, ItemKind } from './handoverRecords.ts'
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
-  gap: var(--space-4) var(--space-6);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
 
-  > p {
-    grid-column: 1 / -1;
+  /* The kind is beside its items where there is space, and above them elsewhere. */
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-5);
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
   }
 
   h3,
   h4 {
-    margin-bottom: var(--space-2);
-    font-size: var(--text-16);
+    flex: 1 0 7rem;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
   }
 
   ul {
+    flex: 9999 1 28rem;
+    min-width: 0;
     padding: 0;
     list-style: none;
+  }
+
+  li:first-child > * {
+    padding-top: 0;
+    border-top: 0;
   }
 
   li {
