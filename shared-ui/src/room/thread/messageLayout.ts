@@ -39,6 +39,21 @@ export const messageLayout = css`
   }
 
   @media not all and (min-width: 40rem) {
+    /* The menu is beside the name, so that the text has the whole width. */
+    &:not([data-continued]) {
+      grid-template-columns: minmax(0, 1fr);
+
+      > [data-part='menu'] {
+        position: absolute;
+        inset-block-start: var(--space-3);
+        inset-inline-end: 0;
+      }
+
+      header {
+        padding-inline-end: calc(44px + var(--space-2));
+      }
+    }
+
     &[data-continued] header {
       ${visuallyHidden}
     }
