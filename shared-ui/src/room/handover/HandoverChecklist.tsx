@@ -12,7 +12,7 @@ const Root = styled.div`
   > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--space-5);
+    gap: var(--space-1) var(--space-5);
     padding-top: var(--space-3);
     border-top: 1px solid var(--line);
   }
