@@ -35,8 +35,9 @@ export const rowsAsCards = css`
   tbody tr {
     position: relative;
     display: flex;
-    flex-direction: column;
-    gap: var(--space-2);
+    flex-flow: row wrap;
+    gap: var(--space-2) var(--space-4);
+    align-items: flex-start;
     padding: var(--space-3) var(--space-4);
     border: 1px solid var(--line);
     border-radius: var(--radius-large);
@@ -61,6 +62,10 @@ export const rowsAsCards = css`
     min-width: 0;
   }
 
+  tbody tr > :is(th, [data-unlabeled], :last-child) {
+    flex-basis: 100%;
+  }
+
   /* The checkbox of a row is in the corner, so that all text has one edge. */
   tbody tr > td:first-child {
     position: absolute;
@@ -71,19 +76,16 @@ export const rowsAsCards = css`
     padding-inline-end: var(--space-6);
   }
 
+  /* Two short values share a line; a long one has it alone. */
   tbody td[data-column]:not([data-column='']) {
     display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
-    gap: var(--space-2);
-    align-items: baseline;
+    grid-template-columns: minmax(0, auto);
+    align-content: start;
     justify-items: start;
+    min-width: calc(50% - var(--space-4) / 2);
+    max-width: 100%;
   }
 
-  /* A switch has no baseline, and its touch target is higher than a line. */
-  tbody td[data-column]:has([role='switch']) {
-    align-items: center;
-    margin-block: calc(-1 * var(--space-2));
-  }
 
   tbody td[data-column]:has([data-no-value]:only-child) {
     display: none;
@@ -92,6 +94,16 @@ export const rowsAsCards = css`
   tbody td[data-column]:not([data-column=''])::before {
     content: attr(data-column) / '';
     color: var(--ink-soft);
+  }
+
+  /* The text of a switch says what it is. Its touch target is higher than a line. */
+  tbody td[data-column]:has([role='switch']) {
+    align-self: flex-end;
+    margin-block: calc(-1 * var(--space-2));
+
+    &::before {
+      content: none;
+    }
   }
 
   tbody td[data-unlabeled][data-column] {
@@ -106,7 +118,8 @@ export const rowsAsCards = css`
   tbody td[data-column='Actions']:last-child {
     display: flex;
     flex-wrap: wrap;
-    margin: auto 0 calc(-1 * var(--space-2));
+    align-self: flex-end;
+    margin-bottom: calc(-1 * var(--space-2));
     padding-top: var(--space-1);
     border-top: 1px solid var(--line);
 
@@ -140,20 +153,10 @@ export const rowsAsCards = css`
     }
   }
 
-  /* In cards as wide as the page, short values share a line. */
+  /* In cards as wide as the page, four of them do. */
   @container rows (min-width: 36rem) {
-    tbody:has(td[data-column='Order']) > tr {
-      flex-flow: row wrap;
-      align-items: center;
-      column-gap: var(--space-5);
-
-      > :is(th, [data-unlabeled], :last-child) {
-        flex-basis: 100%;
-      }
-
-      > td[data-column]:not([data-unlabeled], :last-child) {
-        grid-template-columns: auto auto;
-      }
+    tbody:has(td[data-column='Order']) > tr > td[data-column]:not([data-column='']) {
+      min-width: calc(25% - var(--space-4) * 3 / 4);
     }
   }
 `
