@@ -15,13 +15,6 @@ export const Stats = styled.dl`
     background: var(--surface);
   }
 
-  /* Two columns have no gap at the end. */
-  @media (max-width: 27rem) {
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
-
   dt {
     color: var(--ink-soft);
     font-size: var(--text-14);
@@ -33,5 +26,26 @@ export const Stats = styled.dl`
     font-variant-numeric: tabular-nums;
     font-weight: 700;
     line-height: 1.2;
+  }
+
+  /* Label and number in one line, in two columns without a gap at the end. */
+  @media (max-width: 27rem) {
+    gap: var(--space-2);
+
+    > div {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--space-2);
+      padding: var(--space-2) var(--space-3);
+    }
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+
+    dd {
+      font-size: var(--text-22);
+    }
   }
 `
