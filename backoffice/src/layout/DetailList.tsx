@@ -11,6 +11,13 @@ export const DetailList = styled.dl`
     grid-column: 1 / -1;
   }
 
+  /* On wide pages there are four columns or more, of which a long text takes two. */
+  @media (min-width: 80rem) {
+    > [data-wide] {
+      grid-column: span 2;
+    }
+  }
+
   dt {
     color: var(--ink-soft);
     font-size: var(--text-14);
