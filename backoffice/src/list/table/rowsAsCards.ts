@@ -86,7 +86,6 @@ export const rowsAsCards = css`
     max-width: 100%;
   }
 
-
   tbody td[data-column]:has([data-no-value]:only-child) {
     display: none;
   }
