@@ -4,7 +4,7 @@ import { Section } from '../layout/Section.tsx'
 import { firstYearReturnPercent, hourlyCostUsd, hoursSavedPerWeek, paybackWeeks, workingWeeksPerYear } from './roi.ts'
 import { useCases, type Workload } from './useCases.ts'
 
-/* On phones each row is a card that repeats the column headers. */
+/* On phones each row is a card, in which values are below the header of their column. */
 const RoiTable = styled(Table)`
   tbody > tr > * {
     white-space: nowrap;
@@ -31,6 +31,8 @@ const RoiTable = styled(Table)`
 
     tbody > tr {
       display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: var(--space-2);
       padding: var(--space-3);
       border-bottom: 1px solid var(--line);
     }
@@ -39,12 +41,13 @@ const RoiTable = styled(Table)`
       border-bottom: 0;
     }
 
-    tbody > tr > * {
-      display: flex;
-      justify-content: space-between;
-      gap: var(--space-4);
-      padding: var(--space-1) 0;
+    tbody > tr > :is(th, [data-align]) {
+      display: grid;
+      align-content: space-between;
+      padding: 0;
       border-bottom: 0;
+      text-align: start;
+      white-space: normal;
     }
 
     tbody > tr:hover > * {
@@ -52,12 +55,15 @@ const RoiTable = styled(Table)`
     }
 
     tbody > tr > th {
+      grid-column: 1 / -1;
       font-size: var(--text-18);
     }
 
     td::before {
       content: attr(data-label) / '';
       color: var(--ink-soft);
+      font-size: var(--text-14);
+      line-height: 1.3;
     }
   }
 `
