@@ -22,12 +22,26 @@ const resources = [
 const Frame = styled.div`
   ${pageContainer}
   display: grid;
-  gap: var(--space-6);
+  gap: var(--space-8) var(--space-7);
   padding-block: var(--space-8) var(--space-9);
 
   p {
     max-width: var(--measure);
   }
+
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    align-items: end;
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+const Message = styled.div`
+  display: grid;
+  gap: var(--space-6);
 `
 
 const StatusCode = styled.p`
@@ -49,7 +63,6 @@ const Lists = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: var(--space-6);
-  margin-top: var(--space-6);
 `
 
 /** The 404 page. [NF-1, NF-2, NF-3] */
@@ -57,18 +70,20 @@ export default function NotFoundPage() {
   return (
     <Frame>
       <PageHead title="Page not found" noindex />
-      <StatusCode>404</StatusCode>
-      <h1>There is no day 404</h1>
-      <p>
-        Our fortnight ends at day 14. The page you asked for has moved, or the address has a typo; everything else is
-        where it was.
-      </p>
-      <Actions>
-        <ButtonLink to="/">Back to Home</ButtonLink>
-        <ButtonLink to="/blog" variant="secondary">
-          Explore Blog
-        </ButtonLink>
-      </Actions>
+      <Message>
+        <StatusCode>404</StatusCode>
+        <h1>There is no day 404</h1>
+        <p>
+          Our fortnight ends at day 14. The page you asked for has moved, or the address has a typo; everything else is
+          where it was.
+        </p>
+        <Actions>
+          <ButtonLink to="/">Back to Home</ButtonLink>
+          <ButtonLink to="/blog" variant="secondary">
+            Explore Blog
+          </ButtonLink>
+        </Actions>
+      </Message>
       <Lists>
         <LinkList title="Popular pages" links={popularPages} />
         <LinkList title="Resources" links={resources} />
