@@ -11,7 +11,11 @@ import HandoverPage from './HandoverPage.tsx'
 describe('the page of the handover', () => {
   it.each([
     ['the checklist before the sign-off', readyState, ['Checklist', 'What you accept']],
-    ['what was signed off before the checklist', signedState, ['This project is signed off', 'Checklist']],
+    [
+      'what was signed off before the checklist, and the rating last',
+      signedState,
+      ['This project is signed off', 'What was accepted', 'Checklist', 'How did it go?'],
+    ],
   ])('shows %s [FORT-152]', async (_title, state, names) => {
     mockApi(({ path }) => {
       if (path.endsWith('/sign_off_state')) return { body: state }

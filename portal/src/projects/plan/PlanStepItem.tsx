@@ -93,8 +93,7 @@ export const PlanLabels = () => (
 export function PlanStepItem({ step, plan }: { step: PlanStep; plan: ProjectPlan }) {
   const { first_day, last_day } = step
   const { label, work, needed, result } = stepTexts[step.kind]
-  const { text, tone } = stepState(step, plan, new Date())
-  const isCurrent = text !== 'Done' && text !== 'Upcoming'
+  const { text, tone, isCurrent } = stepState(step, plan, new Date())
   const [ownFirst, ownLast] = [readerDay(first_day, plan.zone), readerDay(last_day, plan.zone)]
   return (
     <Root aria-current={isCurrent ? 'step' : undefined}>
@@ -110,10 +109,10 @@ export function PlanStepItem({ step, plan }: { step: PlanStep; plan: ProjectPlan
         </p>
       </div>
       <dl>
-        {[work, needed, result].map((text, index) => (
+        {[work, needed, result].map((description, index) => (
           <div key={labels[index]}>
             <dt>{labels[index]}</dt>
-            <dd>{text}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>

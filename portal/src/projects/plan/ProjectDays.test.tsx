@@ -40,6 +40,7 @@ describe('the plan on the page of a project', () => {
     ])
     for (const term of ['What we do', 'What we need', 'What you get'])
       expect(within(steps[1]!).getByText(term)).toBeVisible()
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
     expect(await axe(container)).toHaveNoViolations()
   })
 
