@@ -28,9 +28,10 @@ const NoAnswer = styled.span`
   color: var(--ink-soft);
 `
 
-/** The answers of a brief that no longer changes. */
+/** The answers of a brief that no longer changes; nothing where it was skipped without any. */
 export function BriefAnswers({ brief }: { brief: ProjectBrief }) {
   const shown = brief.state === 'skipped' ? brief.questions.filter(isAnswered) : brief.questions
+  if (shown.length === 0) return null
   return (
     <List as="dl">
       {shown.map((question) => (

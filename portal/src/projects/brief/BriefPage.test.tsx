@@ -149,6 +149,14 @@ describe('a brief that no longer changes', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
+  it('shows no answers where it was skipped without any [FORT-50]', async () => {
+    const questions = submittedBrief.questions.map((question) => ({ ...question, answer: null }))
+    mockBrief({ ...submittedBrief, state: 'skipped', questions, events: [event('skipped', 'On the phone.')] })
+    renderBrief()
+    expect(await screen.findByText(/^We’re going ahead without the brief/)).toBeVisible()
+    expect(screen.queryByRole('term')).toBeNull()
+  })
+
   it('says so where there is none, and when it could not be loaded [FORT-50] [ERR-3]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     mockBrief(null, ({ path }) => (path.endsWith('project_brief') ? databaseError : undefined))
