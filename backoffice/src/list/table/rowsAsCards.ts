@@ -64,6 +64,7 @@ export const rowsAsCards = css`
 
   tbody tr > :is(th, [data-unlabeled], :last-child) {
     flex-basis: 100%;
+    min-width: 0;
   }
 
   /* The checkbox of a row is in the corner, so that all text has one edge. */
