@@ -11,7 +11,7 @@ export const DetailList = styled.dl`
     grid-column: 1 / -1;
   }
 
-  /* On wide pages there are four columns or more, of which a long text takes two. */
+  /* On wide pages a long text takes two of four columns or more, in a side panel both. */
   @media (min-width: 80rem) {
     > [data-wide] {
       grid-column: span 2;
