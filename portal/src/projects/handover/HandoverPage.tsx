@@ -14,7 +14,8 @@ import { SignOffStatus } from './SignOffStatus.tsx'
 
 /**
  * The page at /project/:id/handover: where the sign-off stands, beside it the support and the money-back guarantee, and below
- * the checklist and what is to be accepted. What was accepted is part of the certificate, above the checklist. [FORT-152, FORT-160, FORT-167, FORT-171]
+ * the checklist and what is to be accepted. What was accepted is part of the certificate, above the checklist.
+ * [FORT-152, FORT-160, FORT-167, FORT-171]
  */
 export default function HandoverPage() {
   return (
