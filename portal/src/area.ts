@@ -17,5 +17,13 @@ export const area: AreaDeclaration = {
     '/project/:id/handover': 'client',
     '/project/:id/certificate': 'client',
   },
-  navigation: [{ to: '/dashboard', label: 'Dashboard', menuLabel: 'My Dashboard', header: { client: 10 } }],
+  navigation: [
+    {
+      to: '/dashboard',
+      label: 'Dashboard',
+      menuLabel: 'My Dashboard',
+      section: ['/project/*'],
+      header: { client: 10 },
+    },
+  ],
 }

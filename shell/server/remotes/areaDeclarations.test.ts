@@ -17,7 +17,16 @@ describe('what an area declares', () => {
   it('is its paths, links and endpoints, without what else a pointer says [REL-1]', () => {
     const declared = {
       paths: { '/': 'public', '/offers/:id': 'public' },
-      navigation: [{ to: '/#offers', label: 'Offers', menuLabel: 'Our Offers', isCta: true, header: { visitor: 15 } }],
+      navigation: [
+        {
+          to: '/#offers',
+          label: 'Offers',
+          menuLabel: 'Our Offers',
+          isCta: true,
+          section: ['/offers/*'],
+          header: { visitor: 15 },
+        },
+      ],
       endpoints: ['GET /offers.xml', 'GET /images/offers/*', 'POST /offers/ask'],
       notPrefetched: ['/offers/:id'],
     }
@@ -101,6 +110,7 @@ describe('a build is refused', () => {
     ['navigation', link({ label: '' })],
     ['navigation', link({ label: 'x'.repeat(41) })],
     ['navigation', link({ label: '\u202eemoH' })],
+    ['navigation', link({ section: ['//elsewhere.example'] })],
     ['navigation', link({ header: { everyone: 1 } })],
     ['navigation', { navigation: undefined }],
     ['navigation', { navigation: Array.from({ length: 41 }, () => ({ to: '/', label: 'Home' })) }],

@@ -26,6 +26,7 @@ const declaration = z.object({
     .array(
       z.object({
         ...{ to: z.string().regex(link), label, menuLabel: label.optional(), isCta: z.literal(true).optional() },
+        section: z.array(path).max(maxPaths).optional(),
         header: z.partialRecord(z.enum(['visitor', 'client', 'admin']), place).optional(),
         footer: place.optional(),
       }),

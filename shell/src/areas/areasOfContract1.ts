@@ -40,7 +40,15 @@ export const areasOfContract1: Record<RemoteName, AreaTable> = {
   },
   portal: {
     paths: openTo('client', clientPaths),
-    navigation: [{ to: '/dashboard', label: 'Dashboard', menuLabel: 'My Dashboard', header: { client: 10 } }],
+    navigation: [
+      {
+        to: '/dashboard',
+        label: 'Dashboard',
+        menuLabel: 'My Dashboard',
+        section: ['/project/*'],
+        header: { client: 10 },
+      },
+    ],
   },
   backoffice: {
     paths: openTo('admin', ['/admin', '/admin/*']),

@@ -88,10 +88,11 @@ export function MainNav() {
     <Nav aria-label="Main">
       {/* The key replaces the whole list when the user type changes, so that links do not animate between positions. */}
       <ul key={userType} role="list">
-        {links.map(({ to, label, isCta }) => (
+        {links.map(({ to, label, section, isCta }) => (
           <li key={to}>
             <NavigationLink
               to={to}
+              section={section}
               isCta={isCta}
               isActiveSection={activeSectionId !== '' && homeSectionId(to) === activeSectionId}
             >

@@ -39,9 +39,9 @@ export function MobileMenu() {
       <div>
         <nav aria-label="Menu">
           <ul role="list">
-            {links.map(({ to, label, menuLabel = label, isCta }) => (
+            {links.map(({ to, label, menuLabel = label, section, isCta }) => (
               <li key={to}>
-                <NavigationLink to={to} isCta={isCta} onFollow={close}>
+                <NavigationLink to={to} section={section} isCta={isCta} onFollow={close}>
                   {menuLabel}
                 </NavigationLink>
               </li>

@@ -26,4 +26,9 @@ describe('a link of the header', () => {
     expect(currentValue('/blog', '/blogs')).toBeUndefined()
     expect(currentValue('/admin', '/admin/faqs')).toBeUndefined()
   })
+
+  it('is marked on further pages that its area declares', () => {
+    expect(currentValue('/dashboard', '/project/7/edit', ['/project/*'])).toBe(true)
+    expect(currentValue('/dashboard', '/profile/edit', ['/project/*'])).toBeUndefined()
+  })
 })

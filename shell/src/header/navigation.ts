@@ -1,5 +1,5 @@
 import type { Viewer } from '@fortnight/supabase/server/areaDeclaration'
-import type { Areas } from '../areas/areas.ts'
+import { type Areas, matchesPattern } from '../areas/areas.ts'
 
 const allLinks = (areas: Areas) => Object.values(areas).flatMap(({ navigation }) => navigation)
 
@@ -18,11 +18,10 @@ const sortByPlace = <Link extends { place: number | undefined }>(links: Link[]) 
 export const homeSectionId = (to: string) => (to.startsWith('/#') ? to.slice(2) : undefined)
 
 /** `aria-current` of a link on a page: 'page' on its own, true on those of its section. */
-export function currentValue(to: string, page: string) {
+export function currentValue(to: string, page: string, section: string[] = []) {
   if (page === to) return 'page'
   // The other sections of the back office have links of their own.
   if (to === '/admin') return undefined
-  // A client's projects are a part of the dashboard, though not below its path.
-  const isOfDashboard = to === '/dashboard' && page.startsWith('/project/')
-  return isOfDashboard || page.startsWith(`${to}/`) || undefined
+  const isInSection = page.startsWith(`${to}/`) || section.some((pattern) => matchesPattern(pattern, page))
+  return isInSection || undefined
 }

@@ -16,6 +16,8 @@ export type NavigationEntry = {
   label: string
   /** The longer label in the full-screen menu. */
   menuLabel?: string
+  /** Patterns of pages that belong to it, though they are not below its path: on them it is marked as current. */
+  section?: string[]
   /** Marks the call to action. */
   isCta?: true
   /** The place in the header, for each who sees the link there. */
