@@ -28,6 +28,10 @@ const Root = styled.li`
     background: var(--accent-soft);
   }
 
+  &[data-done] {
+    color: var(--ink-soft);
+  }
+
   h3 {
     display: flex;
     flex-wrap: wrap;
@@ -96,7 +100,7 @@ export function PlanStepItem({ step, plan }: { step: PlanStep; plan: ProjectPlan
   const { text, tone, isCurrent } = stepState(step, plan, new Date())
   const [ownFirst, ownLast] = [readerDay(first_day, plan.zone), readerDay(last_day, plan.zone)]
   return (
-    <Root aria-current={isCurrent ? 'step' : undefined}>
+    <Root aria-current={isCurrent ? 'step' : undefined} data-done={step.done_at !== null || undefined}>
       <div>
         <h3>
           {label} <Badge tone={tone}>{text}</Badge>
