@@ -32,16 +32,6 @@ const Verification = styled.section`
   font-size: var(--text-14);
   overflow-wrap: anywhere;
 `
-/* The terms, the longest part, beside the rest. */
-const Columns = styled(AcceptedWork)`
-  @media screen and (min-width: 60rem) {
-    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
-
-    > :last-child {
-      grid-area: 1 / 2 / span 2;
-    }
-  }
-`
 
 const formatWhole = (time: string, timeZone: string) =>
   new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone })
@@ -73,7 +63,7 @@ export function Certificate({ project }: { project: OwnProject }) {
           </Statement>
           <section aria-labelledby="accepted">
             <h2 id="accepted">What was accepted</h2>
-            <Columns work={acceptance.document} />
+            <AcceptedWork work={acceptance.document} />
           </section>
           <Verification aria-labelledby="verification">
             <h2 id="verification">Verification</h2>

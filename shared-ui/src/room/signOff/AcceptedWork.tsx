@@ -65,8 +65,10 @@ const Root = styled.div`
     font-size: var(--text-14);
   }
 `
+/* In two columns, like what is above them, where both have room. */
 const Terms = styled.p`
-  max-width: var(--measure);
+  columns: 26rem 2;
+  column-gap: var(--space-6);
   white-space: pre-line;
 `
 
