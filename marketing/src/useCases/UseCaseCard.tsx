@@ -91,7 +91,8 @@ const Payback = styled.p`
     border: 0;
 
     strong {
-      font-size: var(--text-18);
+      font: inherit;
+      font-weight: 600;
     }
   }
 `
