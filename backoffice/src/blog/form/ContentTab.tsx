@@ -1,21 +1,13 @@
-import type { ChangeEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { Field } from '@fortnight/shared-ui/forms/Field'
-import { Input } from '@fortnight/shared-ui/controls/Input'
 import { ImageField } from '../../image/ImageField.tsx'
 import { MarkdownField } from '../editor/MarkdownField.tsx'
 import type { DistractionFreeMode } from '../editor/useDistractionFreeMode.ts'
 import { FormGrid } from './FormGrid.tsx'
 import type { PostFormValues } from './postSchema.ts'
+import { TitleField } from './TitleField.tsx'
 
-const TitleInput = styled(Input)`
-  font-family: var(--font-heading);
-  font-size: var(--text-28);
-  font-weight: 700;
-  letter-spacing: -0.02em;
-  line-height: 1.3;
-`
 const ImageSection = styled.section`
   &:not([hidden]) {
     display: grid;
@@ -36,22 +28,15 @@ type Props = {
 }
 
 /** What readers see first: title, text and image. */
-export function ContentTab({ form: { register, control, formState }, onTitleChange, mode, status }: Props) {
+export function ContentTab({ form, onTitleChange, mode, status }: Props) {
   return (
     <FormGrid>
-      <Field label="Title" error={formState.errors.title?.message} required>
-        <TitleInput
-          autoComplete="off"
-          {...register('title', {
-            onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onTitleChange(target.value),
-          })}
-        />
-      </Field>
-      <MarkdownField control={control} distractionFree={mode} status={status} />
+      <TitleField form={form} onChange={onTitleChange} />
+      <MarkdownField control={form.control} distractionFree={mode} status={status} />
       <ImageSection hidden={mode.isOn}>
         <h2>Featured image</h2>
         <ImageField
-          control={control}
+          control={form.control}
           name="image_url"
           label="Featured Image URL"
           hint="1200 × 675 pixels fill the frame. URLs on this site start with a slash."

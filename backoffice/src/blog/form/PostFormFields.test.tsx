@@ -10,6 +10,7 @@ import {
   writeRequests,
   selectTab,
   mockPostApi,
+  pasteInto,
 } from '../renderBlogAdmin.testing.tsx'
 
 // jsdom cannot run the editor (e2e/journeys/backoffice/blog.spec.ts uses it), so a text area replaces it.
@@ -57,6 +58,18 @@ describe('the content field', () => {
     renderBlogPage('/admin/blog/new')
     await userEvent.click(await screen.findByText('Markdown quick reference'))
     expect(screen.getByText('[the words](https://example.com)')).toBeVisible()
+  })
+})
+
+describe('the title', () => {
+  it('is one line of text, whatever is pressed or pasted, and Enter does not save', async () => {
+    const requests = mockPostApi()
+    renderBlogPage('/admin/blog/new')
+    await userEvent.type(await screen.findByLabelText('Title'), 'How{Enter}')
+    await pasteInto(getField('Title'), ' agents \n work')
+    expect(getField('Title')).toHaveValue('How agents work')
+    expect(getField('Slug')).toHaveValue('how-agents-work')
+    expect(writeRequests(requests)).toEqual([])
   })
 })
 
