@@ -18,6 +18,7 @@ export function TestimonialTable({ testimonials, isStale, isFiltered }: Props) {
         caption="Testimonials"
         columns={testimonialColumns}
         rows={testimonials}
+        isOrdered
         isStale={isStale}
         empty={<NoTestimonials isFiltered={isFiltered} />}
       />

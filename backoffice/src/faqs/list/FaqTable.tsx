@@ -25,6 +25,7 @@ export function FaqTable({ faqs, filter, isStale, isFiltered, changePage }: Prop
         caption="FAQs"
         columns={faqColumns}
         rows={faqs}
+        isOrdered
         isStale={isStale}
         empty={<NoFaqs isFiltered={isFiltered} />}
       />

@@ -27,8 +27,7 @@ export const rowsAsCards = css`
     gap: var(--space-3);
   }
 
-  /* What has an order is read downward, so that a move up goes up. */
-  tbody:has(td[data-column='Order']) {
+  &[data-ordered] tbody {
     grid-template-columns: minmax(0, 1fr);
   }
 
@@ -155,7 +154,7 @@ export const rowsAsCards = css`
 
   /* In cards as wide as the page, four of them do. */
   @container rows (min-width: 36rem) {
-    tbody:has(td[data-column='Order']) > tr > td[data-column]:not([data-column='']) {
+    &[data-ordered] tbody > tr > td[data-column]:not([data-column='']) {
       min-width: calc(25% - var(--space-4) * 3 / 4);
     }
   }
