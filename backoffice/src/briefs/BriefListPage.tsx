@@ -1,4 +1,3 @@
-import { styled } from 'styled-components'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { questionnaires } from '@fortnight/supabase/briefs/questionnaires'
@@ -9,22 +8,16 @@ import { DataTable } from '../list/table/DataTable.tsx'
 import { briefColumns } from './briefColumns.tsx'
 import { NewVersionButton } from './NewVersionButton.tsx'
 
-const Hint = styled.p`
-  max-width: var(--measure);
-  margin-bottom: var(--space-4);
-  color: var(--ink-soft);
-`
-
 /** The versions of the questionnaire that clients answer before their project starts, at /admin/briefs. [FORT-56] */
 export default function BriefListPage() {
   return (
     <>
-      <PageHeader title="Questionnaire">
+      <PageHeader
+        title="Questionnaire"
+        hint="The questions clients answer in their brief. A project keeps the version that was published when it was created."
+      >
         <NewVersionButton />
       </PageHeader>
-      <Hint>
-        The questions clients answer in their brief. A project keeps the version that was published when it was created.
-      </Hint>
       <PageBoundary
         fallback={<LoadingSpinner what="questionnaires" />}
         errorTitle="The questionnaires could not be loaded"

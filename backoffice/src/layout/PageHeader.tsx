@@ -23,6 +23,11 @@ const Root = styled.header`
     font-size: var(--text-28);
     overflow-wrap: anywhere;
   }
+
+  > p {
+    max-width: var(--measure);
+    color: var(--ink-soft);
+  }
 `
 /* Aligns its text, not its padding, with the title. */
 const BackLink = styled(ButtonLink)`
@@ -36,12 +41,14 @@ type Props = {
   recordName?: string
   /** Link to the list that the page belongs to. */
   back?: { to: string; label: string }
+  /** What the page is for, below the title. */
+  hint?: string
   /** Actions beside the title. */
   children?: ReactNode
 }
 
-/** Title of a back office page, also as document title, with the back link above it and actions beside it. */
-export function PageHeader({ title, recordName, back, children }: Props) {
+/** Title of a back office page, also as document title, with the back link above it, actions beside it and a hint below. */
+export function PageHeader({ title, recordName, back, hint, children }: Props) {
   return (
     <Root>
       <PrivatePageHead title={recordName ? `Edit ${recordName}` : title} />
@@ -54,6 +61,7 @@ export function PageHeader({ title, recordName, back, children }: Props) {
         <h1>{title}</h1>
         {children}
       </div>
+      {hint && <p>{hint}</p>}
     </Root>
   )
 }

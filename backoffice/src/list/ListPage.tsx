@@ -30,6 +30,8 @@ type RowsProps<Data extends { total: number }, Key extends readonly unknown[]> =
 type Props<Data extends { total: number }, Key extends readonly unknown[]> = RowsProps<Data, Key> & {
   /** A page that shows more than the list has a header of its own. */
   title?: string
+  /** What the list is for, below the title. */
+  hint?: string
   /** One row in the singular: "customer". Names the search field, the number of rows and the error. */
   noun: string
   /** Buttons and links beside the title. */
@@ -45,7 +47,7 @@ type Props<Data extends { total: number }, Key extends readonly unknown[]> = Row
 
 /** A page that lists rows: title, search, filters, sort order, the rows and their pagination. */
 export function ListPage<Data extends { total: number }, Key extends readonly unknown[]>(props: Props<Data, Key>) {
-  const { title, noun, actions, summary, list, setList, pageQuery, fallback, renderRows, ...toolbar } = props
+  const { title, hint, noun, actions, summary, list, setList, pageQuery, fallback, renderRows, ...toolbar } = props
   const queryClient = useQueryClient()
   const count = useQuery(pageQuery(list.page)).data?.total
 
@@ -57,7 +59,11 @@ export function ListPage<Data extends { total: number }, Key extends readonly un
 
   return (
     <>
-      {title && <PageHeader title={title}>{actions}</PageHeader>}
+      {title && (
+        <PageHeader title={title} hint={hint}>
+          {actions}
+        </PageHeader>
+      )}
       {summary}
       <ListToolbar list={list} setList={setList} noun={noun} count={count} {...toolbar} />
       <PageBoundary fallback={fallback} errorTitle={`The ${noun}s could not be loaded`}>

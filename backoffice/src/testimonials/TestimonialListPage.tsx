@@ -1,4 +1,3 @@
-import { styled } from 'styled-components'
 import { adminTestimonials } from '@fortnight/supabase/testimonials/adminTestimonials'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { ListPage } from '../list/ListPage.tsx'
@@ -6,10 +5,6 @@ import { useListState } from '../list/useListState.ts'
 import { publicationStates } from './publicationStates.ts'
 import { TestimonialTable } from './TestimonialTable.tsx'
 
-const Note = styled.p`
-  margin-bottom: var(--space-4);
-  color: var(--ink-soft);
-`
 const stateFilter = { name: 'state', label: 'Status', options: [{ value: '', label: 'All' }, ...publicationStates] }
 
 /** What clients have said about their projects, at /admin/testimonials. The words are theirs, so there is no form. [FORT-210] */
@@ -19,8 +14,8 @@ export default function TestimonialListPage() {
   return (
     <ListPage
       title="Testimonials"
+      hint="The first three published testimonials appear on the home and partners pages."
       noun="testimonial"
-      summary={<Note>The first three published testimonials appear on the home and partners pages.</Note>}
       list={list}
       setList={setList}
       searchPlaceholder="Sentence, client or project"
