@@ -24,7 +24,10 @@ const Log = styled.section`
 export default function FlagListPage() {
   return (
     <>
-      <PageHeader title="Flags" />
+      <PageHeader
+        title="Flags"
+        hint="A flag turns a part of the product on or off, for all visitors or for a share of them, without a release. Developers declare it in the code."
+      />
       <PageBoundary fallback={<LoadingSpinner what="flags" />} errorTitle="The flags could not be loaded">
         <Flags />
       </PageBoundary>
@@ -46,12 +49,7 @@ function Flags() {
       caption="Flags"
       columns={flagColumns}
       rows={listFlags(declared, stored)}
-      empty={
-        <EmptyState
-          title="No flags"
-          hint="Developers declare flags in the code of an area. They appear here once that build is live."
-        />
-      }
+      empty={<EmptyState title="No flags" hint="They appear here once a build that declares them is live." />}
     />
   )
 }

@@ -26,8 +26,8 @@ const Sections = styled.div`
     margin-top: var(--space-3);
   }
 
-  section > p {
-    max-width: var(--measure);
+  section > h2 + p {
+    max-width: 36rem;
     margin-bottom: var(--space-3);
     color: var(--ink-soft);
     font-size: var(--text-14);
@@ -40,7 +40,10 @@ const obeyedCheckMs = 2_000
 export default function ReleasesPage() {
   return (
     <>
-      <PageHeader title="Releases" />
+      <PageHeader
+        title="Releases"
+        hint="Visitors get the latest release of each area. A pin serves another build to all of them, a canary to a share of them."
+      />
       <PageBoundary fallback={<LoadingSpinner what="releases" />} errorTitle="The releases could not be loaded">
         <LiveReleases />
       </PageBoundary>
@@ -63,8 +66,8 @@ function LiveReleases() {
       <section aria-labelledby="live-now">
         <h2 id="live-now">Live now</h2>
         <p>
-          Sizes are after compression. “Start” is what a page of the area loads before it works. A pinned build is
-          served instead of the latest release until the pin is removed.
+          Sizes are after compression. “Start” is what a page of the area loads before it works. “Contract” is the
+          version of the interface between shell and areas; the shell rejects a build whose version it doesn’t support.
         </p>
         <DataTable
           caption="Builds that are live"
@@ -81,10 +84,7 @@ function LiveReleases() {
       {running.length > 0 && (
         <section aria-labelledby="canaries">
           <h2 id="canaries">Canaries</h2>
-          <p>
-            A share of visitors gets another build. A page view fails when it cannot be rendered or its scripts report
-            an error.
-          </p>
+          <p>A page view fails when it cannot be rendered or its scripts report an error.</p>
           {running.map((canary) => (
             <CanaryCard key={canary.area} canary={canary} />
           ))}
