@@ -1,5 +1,4 @@
 import { Badge } from '@fortnight/shared-ui/data/Badge'
-import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { VitalValues } from '@fortnight/supabase/telemetry/webVitals'
 import { formatVital, vitalLabels } from '../list/formatVital.ts'
 import { NoValue } from '../list/table/NoValue.tsx'
@@ -13,7 +12,7 @@ export const VitalHeaders = () =>
     </th>
   ))
 
-/** A cell for each metric: its value and how good that is. Only what is not good stands out. */
+/** A cell for each metric: its value and how good that is, as a word. Only what is not good has a color. */
 export const VitalCells = ({ values }: { values: VitalValues }) =>
   vitalNames.map((vital) => {
     const value = values[vital]
@@ -28,16 +27,14 @@ export const VitalCells = ({ values }: { values: VitalValues }) =>
     const { word, tone } = rateVital(vital, value)
     return (
       <td key={vital} data-column={label} data-align="end" data-nowrap>
-        {tone === 'positive' ? (
-          <>
-            {formatVital(vital, value)}
-            <VisuallyHidden>, {word}</VisuallyHidden>
-          </>
-        ) : (
-          <span>
-            <Badge tone={tone}>{formatVital(vital, value)}</Badge> <small>{word}</small>
-          </span>
-        )}
+        <span>
+          {tone === 'positive' ? (
+            <span>{formatVital(vital, value)}</span>
+          ) : (
+            <Badge tone={tone}>{formatVital(vital, value)}</Badge>
+          )}{' '}
+          <small>{word}</small>
+        </span>
       </td>
     )
   })

@@ -12,7 +12,7 @@ export const VitalTable = styled(StyledTable)`
     font-size: var(--text-14);
   }
 
-  /* The badge ends where the other numbers end, its word before it. */
+  /* Numbers end below each other, their words before them. */
   td > span:has(> small) {
     display: inline-flex;
     flex-flow: row-reverse wrap;

@@ -16,11 +16,6 @@ import { RoutePage } from './RoutePage.tsx'
 import { VitalCells, VitalHeaders } from './VitalCells.tsx'
 import { VitalTable } from './VitalTable.ts'
 
-const Note = styled.p`
-  max-width: var(--measure);
-  margin-block: 0 var(--space-4);
-  color: var(--ink-soft);
-`
 const Filters = styled.div`
   margin-bottom: var(--space-4);
 `
@@ -39,11 +34,10 @@ export default function VitalsPage() {
   if (filters.route) return <RoutePage key={filters.route} route={filters.route} />
   return (
     <>
-      <PageHeader title="Vitals" />
-      <Note>
-        Each value is the 75th percentile of the last seven days: three of four page views were this good or better.
-        Values that need work are marked. Only a sample of page views is measured, without any data about the visitor.
-      </Note>
+      <PageHeader
+        title="Vitals"
+        hint="Each value is the 75th percentile of the last seven days: three of four page views were this good or better. Only a sample of page views is measured, without any data about the visitor."
+      />
       <Filters>
         <FilterButtons
           label="Area"
