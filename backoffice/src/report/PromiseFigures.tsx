@@ -12,7 +12,7 @@ const Root = styled.section`
   }
 
   p {
-    max-width: var(--measure);
+    max-width: 36rem;
     margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: var(--text-14);

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { CsvColumn } from '@fortnight/shared-ui/csv/exportCsv'
-import { Table } from '@fortnight/shared-ui/data/Table'
 import { ExportButton } from '../list/export/ExportButton.tsx'
-import { rowsAsCards } from '../list/table/rowsAsCards.ts'
 import { StyledTable, TableContainer } from '../list/table/tableStyles.ts'
 import { NotPrinted } from './NotPrinted.ts'
+import { ReportRows } from './ReportRows.ts'
 
 const Root = styled.div`
   display: grid;
@@ -26,81 +25,10 @@ const Root = styled.div`
   }
 
   header p {
-    max-width: var(--measure);
+    max-width: 36rem;
     margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: var(--text-14);
-  }
-`
-const Rows = styled(Table)`
-  max-height: none;
-
-  td {
-    font-variant-numeric: tabular-nums;
-  }
-
-  [data-part='bar'] {
-    background: color-mix(in srgb, var(--accent) 70%, var(--surface));
-  }
-
-  thead th {
-    white-space: normal;
-  }
-
-  /* A number ends below the end of its heading, and its bar takes all the room there is. */
-  @container rows (min-width: 40.01rem) {
-    th:not([data-bar]),
-    [data-align] {
-      width: 1%;
-      white-space: nowrap;
-    }
-
-    [data-bar] > span {
-      grid-template-columns: 6rem minmax(0, 1fr);
-      width: 100%;
-    }
-
-    thead [data-bar] > span {
-      display: block;
-      width: 6rem;
-      text-align: end;
-    }
-  }
-
-  @container rows (max-width: 40rem) {
-    th,
-    td {
-      padding-inline: var(--space-3);
-    }
-
-    [data-bar] > span {
-      grid-template-columns: auto minmax(0, 1fr);
-    }
-  }
-
-  @container rows (max-width: 20rem) {
-    th,
-    td {
-      padding-inline: var(--space-2);
-    }
-  }
-
-  @container rows (max-width: 40rem) {
-    &[data-cards] {
-      ${rowsAsCards}
-
-      [data-part='value'] {
-        text-align: start;
-      }
-    }
-  }
-
-  @media print {
-    overflow: visible;
-
-    thead th {
-      position: static;
-    }
   }
 `
 
@@ -181,9 +109,9 @@ export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, 
               {content}
             </StyledTable>
           ) : (
-            <Rows caption={title} data-cards={cardsOn}>
+            <ReportRows caption={title} data-cards={cardsOn}>
               {content}
-            </Rows>
+            </ReportRows>
           )}
         </TableContainer>
       )}

@@ -1,0 +1,79 @@
+import { styled } from 'styled-components'
+import { Table } from '@fortnight/shared-ui/data/Table'
+import { rowsAsCards } from '../list/table/rowsAsCards.ts'
+
+/** Rows of numbers, some with a bar: on phones cards where `data-cards` says so. */
+export const ReportRows = styled(Table)`
+  max-height: none;
+
+  td {
+    font-variant-numeric: tabular-nums;
+  }
+
+  [data-part='bar'] {
+    background: color-mix(in srgb, var(--accent) 70%, var(--surface));
+  }
+
+  thead th {
+    white-space: normal;
+  }
+
+  /* A number ends below the end of its heading, and bars take two fifths of the width. */
+  @container rows (min-width: 40.01rem) {
+    th:not([data-bar]),
+    [data-align] {
+      white-space: nowrap;
+    }
+
+    thead [data-bar] {
+      width: 40%;
+    }
+
+    [data-bar] > span {
+      grid-template-columns: 6rem minmax(0, 1fr);
+      width: 100%;
+    }
+
+    thead [data-bar] > span {
+      display: block;
+      width: 6rem;
+      text-align: end;
+    }
+  }
+
+  @container rows (max-width: 40rem) {
+    th,
+    td {
+      padding-inline: var(--space-3);
+    }
+
+    [data-bar] > span {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+  }
+
+  @container rows (max-width: 20rem) {
+    th,
+    td {
+      padding-inline: var(--space-2);
+    }
+  }
+
+  @container rows (max-width: 40rem) {
+    &[data-cards] {
+      ${rowsAsCards}
+
+      [data-part='value'] {
+        text-align: start;
+      }
+    }
+  }
+
+  @media print {
+    overflow: visible;
+
+    thead th {
+      position: static;
+    }
+  }
+`
