@@ -40,4 +40,9 @@ export const DetailList = styled.dl`
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
+
+  dd code {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
 `

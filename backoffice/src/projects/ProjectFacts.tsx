@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatDate, formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
@@ -14,7 +15,7 @@ export function ProjectFacts({ project }: { project: AdminProject }) {
   const { data: plan } = useQuery({ ...projectPlan(project.id), enabled: started_on !== null })
   const days = plan?.days ?? (started_on ? workingDaysFrom(started_on, deliveryDays) : [])
   const lastDay = days.at(-1)
-  const details: [name: string, value: string | null, isWide?: boolean][] = [
+  const details: [name: string, value: ReactNode, isWide?: boolean][] = [
     ['Description', project.description, true],
     ['Requirements', project.requirements, true],
     ['Client', [client_name, client_company].filter(Boolean).join(', ')],
@@ -26,7 +27,7 @@ export function ProjectFacts({ project }: { project: AdminProject }) {
     ['Created', formatDateTime(project.created_at)],
     ['Last updated', formatDateTime(project.updated_at)],
     ...(project.deleted_at ? ([['Deleted', formatDateTime(project.deleted_at)]] as [string, string][]) : []),
-    ['ID', project.id, true],
+    ['ID', <code key="id">{project.id}</code>, true],
   ]
   return (
     <DetailList>
