@@ -85,6 +85,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('a phone, which has no room for the hero image, does not request it [ROUTE-12]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const transfers = await recordTransfers(page)
+  const expectIdleNetwork = trackOpenRequests(page)
+  await page.goto('/')
+  await expectIdleNetwork()
+  expect(transfers().filter(({ url }) => url.includes('/images/hero/'))).toEqual([])
+})
+
 test('the hero image follows the chosen color scheme, and no other page requests it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('fortnight-theme', 'dark'))
   await page.goto('/')

@@ -5,7 +5,7 @@ import { scrollOnClick } from '@fortnight/shared-ui/browser/scrollToSection'
 import { track } from '@fortnight/shared-ui/track'
 import { styled } from 'styled-components'
 import { phases } from './phases.ts'
-import { heroPictureStyles, preloadHeroPicture } from './heroPicture.ts'
+import { heroPictureStyles, narrowWindow, preloadHeroPicture } from './heroPicture.ts'
 import { ButtonRow } from '../layout/ButtonRow.tsx'
 import { NoWrap } from '../layout/NoWrap.ts'
 import { PageContainer } from '../layout/PageContainer.tsx'
@@ -15,6 +15,9 @@ const HeroSection = styled.section`
   display: grid;
   min-height: 100svh;
   padding-block: calc(72px + 4rem) var(--space-7);
+  @media ${narrowWindow} {
+    padding-top: calc(72px + var(--space-5));
+  }
   ${heroPictureStyles}
 `
 
@@ -60,10 +63,8 @@ const Pitch = styled.div`
 
 const Offer = styled.p`
   && {
-    padding-left: var(--space-4);
-    border-left: 4px solid var(--accent);
-    color: var(--ink-soft);
-    font-size: var(--text-16);
+    font-size: var(--text-18);
+    font-weight: 600;
     text-wrap: balance;
   }
 `

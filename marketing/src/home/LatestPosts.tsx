@@ -5,6 +5,8 @@ import { styled } from 'styled-components'
 
 const Teasers = styled.div`
   margin-top: var(--space-8);
+  padding-top: var(--space-5);
+  border-top: 2px solid var(--ink);
 
   > h3 {
     margin-bottom: var(--space-5);

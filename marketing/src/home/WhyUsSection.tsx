@@ -20,8 +20,8 @@ const reasons = [
   },
   {
     figure: '6 hours',
-    title: 'You talk to the people who write the code',
-    text: 'That’s all we need of your team’s time. Expert development support means the person who answers you can also fix the problem.',
+    title: 'Less than a day of your time',
+    text: 'All of it with the people who write the code. Expert development support means the person who answers you can also fix the problem.',
   },
 ]
 

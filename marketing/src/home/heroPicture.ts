@@ -5,7 +5,9 @@ import { heroPictureVersion } from './heroPictureVersion.ts'
 
 // The large picture is for windows with much room above the headline.
 const wideWindow = '(min-width: 60rem) and (min-height: 53rem)'
-const windowQueries = { small: `(not (${wideWindow}))`, wide: wideWindow }
+/** Windows without room for a picture above the headline. */
+export const narrowWindow = '(width < 30rem)'
+const windowQueries = { small: `(not ${narrowWindow}) and (not (${wideWindow}))`, wide: wideWindow }
 type Size = keyof typeof windowQueries
 type Scheme = 'light' | 'dark'
 
@@ -36,12 +38,12 @@ export const heroPictureStyles = css`
   ${backgrounds('light')}
   ${inDarkScheme(backgrounds('dark'))}
 
-  @media print, (forced-colors: active), (prefers-contrast: more) {
+  @media print, (forced-colors: active), (prefers-contrast: more), ${narrowWindow} {
     background-image: none !important;
   }
 `
 
-/** Preloads the one file that matches the viewport and color scheme, after the fonts of the text in front of it. [ROUTE-12] */
+/** Preloads the file that matches the viewport and color scheme, if one does, after the fonts of the text in front of it. [ROUTE-12] */
 export function preloadHeroPicture() {
   for (const [size, windowQuery] of Object.entries(windowQueries) as [Size, string][]) {
     for (const scheme of ['light', 'dark'] as const) {
