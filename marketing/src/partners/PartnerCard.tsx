@@ -48,7 +48,15 @@ const PartnerItem = styled(Card)`
     &[data-story] > section,
     &:not([data-story]) > ul {
       grid-area: 1 / 2 / -1;
-      align-self: center;
+      align-self: start;
+    }
+  }
+
+  /* Two of them share a row; their benefits stand below the description again. */
+  @media (min-width: 60rem) {
+    &[data-half] {
+      display: flex;
+      grid-column: auto;
     }
   }
 `
@@ -99,12 +107,18 @@ function hostOf(website: string) {
   }
 }
 
+type Props = {
+  partner: Partner
+  /** On wide screens, another card stands beside it. */
+  isHalf: boolean
+}
+
 /** One partner with description, strengths and success story. [PART-2] */
-export function PartnerCard({ partner }: { partner: Partner }) {
+export function PartnerCard({ partner, isHalf }: Props) {
   const { name, logo_url: logo, category, partnership_type: type, description, benefits, website } = partner
   const story = parseSuccessStory(partner)
   return (
-    <PartnerItem as="article" data-story={Boolean(story) || undefined}>
+    <PartnerItem as="article" data-story={Boolean(story) || undefined} data-half={isHalf || undefined}>
       <Head>
         <img src={logo} width={64} height={64} alt={`${name} logo`} loading="lazy" decoding="async" />
         <div>

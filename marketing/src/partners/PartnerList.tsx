@@ -5,7 +5,7 @@ import { useSearchParams } from '@fortnight/shared-ui/router'
 import { allPartners } from '@fortnight/supabase/partners/queries'
 import { styled } from 'styled-components'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
-import { listCategories, filterByCategory } from './categories.ts'
+import { filterByCategory, listCategories, pairPartners } from './categories.ts'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { PartnerCard } from './PartnerCard.tsx'
 
@@ -19,6 +19,14 @@ const List = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   margin-bottom: var(--space-5);
+
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > * {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 /** "1 partner", "7 partners". */
@@ -39,6 +47,7 @@ export function PartnerList() {
     )
   }
   const visiblePartners = filterByCategory(partners, category)
+  const paired = pairPartners(visiblePartners)
   return (
     <>
       <CategoryFilter categories={listCategories(partners)} current={category} />
@@ -56,7 +65,7 @@ export function PartnerList() {
       ) : (
         <List>
           {visiblePartners.map((partner) => (
-            <PartnerCard key={partner.id} partner={partner} />
+            <PartnerCard key={partner.id} partner={partner} isHalf={paired.has(partner)} />
           ))}
         </List>
       )}

@@ -14,7 +14,7 @@ import { formatPartnerCount, PartnerList } from './PartnerList.tsx'
 /* Reserves the line, so that the count causes no layout shift. */
 const PartnerCount = styled.p`
   min-height: 1.6em;
-  font-weight: 600;
+  color: var(--ink-soft);
 `
 
 const List = styled(PageContainer)`

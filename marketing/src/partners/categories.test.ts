@@ -1,5 +1,5 @@
 import type { Partner } from '@fortnight/supabase/partners/queries'
-import { listCategories, filterByCategory, parseSuccessStory } from './categories.ts'
+import { filterByCategory, listCategories, pairPartners, parseSuccessStory } from './categories.ts'
 
 const samplePartner = (values: Partial<Partner>) => values as Partner
 
@@ -45,5 +45,16 @@ describe('a success story', () => {
     ['results', { case_study_results: [' '] }],
   ])('is undefined without a %s [PART-3]', (_part, missing) => {
     expect(parseSuccessStory(samplePartner({ ...complete, ...missing }))).toBeUndefined()
+  })
+})
+
+describe('partners without a success story', () => {
+  const story = { case_study_title: 'A title', case_study_description: 'What happened', case_study_results: ['More'] }
+  const paired = (...partners: Partner[]) => partners.map((partner) => pairPartners(partners).has(partner))
+
+  it('share a row two by two, and one left over has its own', () => {
+    const [a, b, c, d] = [samplePartner({}), samplePartner({}), samplePartner({}), samplePartner(story)]
+    expect(paired(a, b, c, d)).toEqual([true, true, false, false])
+    expect(paired(a, d, b, c)).toEqual([false, false, true, true])
   })
 })

@@ -17,3 +17,14 @@ export function parseSuccessStory(partner: Partner): SuccessStory | undefined {
   const results = partner.case_study_results?.filter((result) => result.trim()) ?? []
   return title && description && results.length > 0 ? { title, description, results } : undefined
 }
+
+/** Partners without a success story that are next to each other, two by two: their cards need only half of a row. */
+export function pairPartners(partners: readonly Partner[]): ReadonlySet<Partner> {
+  const paired = new Set<Partner>()
+  for (const [index, partner] of partners.entries()) {
+    const previous = partners[index - 1]
+    if (!previous || paired.has(previous)) continue
+    if (!parseSuccessStory(previous) && !parseSuccessStory(partner)) paired.add(previous).add(partner)
+  }
+  return paired
+}
