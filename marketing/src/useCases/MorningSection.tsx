@@ -30,7 +30,7 @@ const entries = [
     'Lead qualification',
     'Web form, a company of 40 people',
     'Asked two questions, scored it, wrote the note',
-    'Sales calls at 10',
+    'Sales to call at 10',
   ],
 ] as const
 

@@ -59,7 +59,12 @@ const RoiTable = styled(Table)`
       font-size: var(--text-18);
     }
 
+    td {
+      font-weight: 600;
+    }
+
     td::before {
+      font-weight: 400;
       content: attr(data-label) / '';
       color: var(--ink-soft);
       font-size: var(--text-14);
@@ -83,7 +88,7 @@ const columns: { label: string; value: (workload: Workload) => string | number }
   { label: 'Done alone', value: ({ share }) => `${Math.round(share * 100)}%` },
   { label: 'Hours saved per week', value: hoursSavedPerWeek },
   { label: 'Pilot price', value: ({ price }) => formatDollars(price) },
-  { label: 'Pays off in', value: (workload) => `${paybackWeeks(workload)} weeks` },
+  { label: 'Pays for itself in', value: (workload) => `${paybackWeeks(workload)} weeks` },
   { label: 'First-year ROI', value: (workload) => `${firstYearReturnPercent(workload)}%` },
 ]
 

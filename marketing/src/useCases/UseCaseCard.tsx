@@ -53,20 +53,11 @@ const UseCaseItem = styled(Card)`
   }
 
   ${wideCards} {
-    grid-row: span 4;
+    grid-row: span 5;
     grid-template-columns: 1.3fr 1fr;
     column-gap: var(--space-5);
 
-    header {
-      align-content: end;
-    }
-
-    h3 {
-      font-size: var(--text-22);
-    }
-
-    > :nth-child(2),
-    > :nth-child(3) {
+    > :not(:nth-child(4), :nth-child(5)) {
       grid-column: 1 / -1;
     }
   }
@@ -81,19 +72,6 @@ const Payback = styled.p`
     font-family: var(--font-heading);
     font-size: var(--text-22);
     line-height: 1.2;
-  }
-
-  /* Beside the title. */
-  ${wideCards} {
-    grid-area: 1 / 2;
-    align-self: end;
-    padding: 0;
-    border: 0;
-
-    strong {
-      font: inherit;
-      font-weight: 600;
-    }
   }
 `
 
