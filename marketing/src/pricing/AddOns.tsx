@@ -77,7 +77,7 @@ export function AddOns({ addOns, prices }: Props) {
     <Section
       id="add-ons"
       title="Add-ons"
-      lead="Extras that only some jobs need. Any plan can take them, most of them even a year later."
+      lead="Extras that only some jobs need. Add them to any plan, most of them even a year later."
     >
       <List role="list">
         {addOns.map(({ id, name, price, description }) => {

@@ -45,7 +45,7 @@ export const serverRecords = [
     kept: 'Until newer entries replace it.',
   },
   {
-    name: 'Errors and speed of pages',
+    name: 'Page errors and speed',
     purpose:
       'What went wrong on a page, and how fast some page views were: the kind of page, the browser’s name, and the part of our code. No cookie, no identifier, no address, nothing you typed, so nothing points to you.',
     kept: '30 days, as totals only.',
@@ -92,7 +92,7 @@ export const browserRecords = [
   },
   {
     name: 'ph_…',
-    purpose: 'A random visitor id of PostHog, which counts visits. Only if this site uses it and you allow it.',
+    purpose: 'PostHog’s random visitor ID, which counts visits. Only if this site uses it and you allow it.',
     kept: 'Until you switch analytics off.',
   },
 ]
