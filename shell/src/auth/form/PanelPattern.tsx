@@ -29,15 +29,14 @@ const paths = Object.entries(tiles).map(([name, places]) => {
 
 /* Takes its height from its box, and adds none to it. */
 const Frame = styled.div`
-  container-type: size;
+  contain: size;
   background: var(--line);
 `
 
 const Svg = styled.svg`
   display: block;
   width: 100%;
-  /* Whole tiles: a row that has no space is left out instead of being cut, and a pixel less hides where it would begin. */
-  height: calc(min(round(down, 100cqh, ${100 / columns}cqi), ${(100 / columns) * rows}cqi) - 1px);
+  height: 100%;
 
   > [data-tile='accent'] {
     fill: var(--accent);
