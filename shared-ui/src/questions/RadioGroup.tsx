@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { radioStyles } from '../controls/radioStyles.ts'
 import { FieldError } from '../forms/FieldError.tsx'
 import { requiredLabel } from '../forms/requiredLabel.ts'
 
@@ -45,11 +46,8 @@ const Option = styled.label`
   overflow-wrap: anywhere;
 
   > input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin: 2px 0 0;
-    accent-color: var(--accent);
+    ${radioStyles}
+    margin-top: 2px;
   }
 
   &:has(:disabled) {

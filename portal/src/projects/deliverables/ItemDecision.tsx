@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
+import { radioStyles } from '@fortnight/shared-ui/controls/radioStyles'
 import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { FieldError } from '@fortnight/shared-ui/forms/FieldError'
@@ -51,18 +52,7 @@ const Root = styled.li`
   }
 
   input {
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    accent-color: var(--accent);
-  }
-
-  /* Browsers fill it with gray in dark colors. */
-  input:not(:checked) {
-    appearance: none;
-    border: 2px solid var(--ink-soft);
-    border-radius: 50%;
-    background: transparent;
+    ${radioStyles}
   }
 `
 

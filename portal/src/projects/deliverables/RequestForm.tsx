@@ -29,10 +29,6 @@ const Root = styled.form`
     list-style: none;
   }
 `
-const Hint = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-14);
-`
 const Buttons = styled(ActionBar)`
   @media (max-width: 30rem) {
     > * {
@@ -114,10 +110,10 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
         ))}
       </ul>
       {isOpen && (
-        <Hint id={`hint-${version.id}`}>
-          Choose an answer for each item. A decision is final for this version. If you ask for changes, we’ll send you a
-          new one.
-        </Hint>
+        <p id={`hint-${version.id}`}>
+          Choose an answer for each item. <strong>A decision is final for this version.</strong> If you ask for changes,
+          we’ll send you a new one.
+        </p>
       )}
       {isOpen && (
         <Buttons>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
+import { radioStyles } from '../../controls/radioStyles.ts'
 import { Select } from '../../controls/Select.tsx'
 import { Textarea } from '../../controls/Textarea.tsx'
 import { Field } from '../../forms/Field.tsx'
@@ -47,9 +48,7 @@ const Results = styled.fieldset`
   }
 
   input {
-    width: 20px;
-    height: 20px;
-    accent-color: var(--accent);
+    ${radioStyles}
   }
 
   > p {
