@@ -54,7 +54,7 @@ export function CaseRowActions({ one, room: { list, actions }, isTested, onOpen,
   return (
     <Root {...rest}>
       {isTested && (
-        <Button variant="ghost" size="small" onClick={() => onOpen({ kind: 'result', target: one })}>
+        <Button variant="secondary" size="small" onClick={() => onOpen({ kind: 'result', target: one })}>
           Record result <VisuallyHidden>of {name}</VisuallyHidden>
         </Button>
       )}

@@ -132,6 +132,21 @@ export const CaseTableStyled = styled(Table)`
       font-size: var(--text-16);
     }
 
+    /* Side by side where both have room. */
+    @container cases (min-width: 38rem) {
+      tbody tr:has(td[data-column='Expected result']) {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+
+      tbody td[data-column='Input'] {
+        grid-column: 1;
+      }
+
+      tbody td[data-column='Expected result'] {
+        grid-column: 2;
+      }
+    }
+
     td:is([data-column='Input'], [data-column='Expected result'], [data-column='Result'])::before {
       content: attr(data-column) / '';
       display: block;
