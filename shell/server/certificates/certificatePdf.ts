@@ -55,7 +55,7 @@ export function renderCertificatePdf(acceptance: Acceptance, { zone, origin }: {
   fact('Certificate number', acceptance.id)
   fact('Hash of the document (SHA-256)', acceptance.document_hash)
   fact('Hash of this record', acceptance.record_hash)
-  fact('Hash of the record before', acceptance.previous_hash)
+  fact('Hash of the previous record', acceptance.previous_hash)
   write('Verify this certificate', 8)
   const link = new URL(verificationPath(acceptance), origin).href
   pdf.font(fonts.regular).fontSize(10).text(`${origin}/verify/${acceptance.id}`, { link, underline: true })

@@ -49,7 +49,7 @@ export function ProjectFiles({ project }: { project: string }) {
   const noFiles = data.files.length === 0 && (
     <NoFiles
       title="No files yet"
-      hint="Sample documents for the agent, price lists, screenshots: everything either side adds stays here, in every version."
+      hint="Sample documents for the agent, price lists, screenshots: everything you or we add stays here, with every version."
     />
   )
   return (

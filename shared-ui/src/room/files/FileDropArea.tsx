@@ -36,6 +36,13 @@ const Row = styled.div`
   }
 `
 
+/* Touch screens have neither. */
+const ForMouse = styled.span`
+  @media not ((hover: hover) and (pointer: fine)) {
+    display: none;
+  }
+`
+
 const maxNoteLength = 500
 
 type Props = Omit<ComponentProps<'div'>, 'onDrop'> & {
@@ -95,7 +102,10 @@ export function FileDropArea({ onAdd, limits, children, ...rest }: Props) {
           target.value = ''
         }}
       />
-      <p>You can also drop or paste files here. A file with the same name becomes its new version. {limits}</p>
+      <p>
+        <ForMouse>You can also drop or paste files here. </ForMouse>Upload a file with the same name to add a new
+        version. {limits}
+      </p>
     </Root>
   )
 }

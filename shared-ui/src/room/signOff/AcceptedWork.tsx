@@ -66,10 +66,18 @@ const Root = styled.div`
   }
 `
 /* In two columns, like what is above them, where both have room. */
-const Terms = styled.p`
+const Columns = styled.div`
   columns: 26rem 2;
   column-gap: var(--space-6);
-  white-space: pre-line;
+
+  > p {
+    break-inside: avoid;
+    white-space: pre-line;
+  }
+
+  > p + p {
+    margin-top: var(--space-3);
+  }
 `
 
 const results: Record<FinalResult, { text: string; tone: BadgeTone }> = {
@@ -138,14 +146,22 @@ export function AcceptedWork({ work, heading: Heading = 'h3', hasClosedTerms, ..
       {hasClosedTerms ? (
         <Disclosure>
           <summary>Terms, version {terms.version}</summary>
-          <Terms>{terms.text}</Terms>
+          <Terms text={terms.text} />
         </Disclosure>
       ) : (
         <div>
           <Heading>Terms, version {terms.version}</Heading>
-          <Terms>{terms.text}</Terms>
+          <Terms text={terms.text} />
         </div>
       )}
     </Root>
   )
 }
+
+const Terms = ({ text }: { text: string }) => (
+  <Columns>
+    {text.split('\n\n').map((paragraph, index) => (
+      <p key={index}>{paragraph}</p>
+    ))}
+  </Columns>
+)

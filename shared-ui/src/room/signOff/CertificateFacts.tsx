@@ -107,9 +107,9 @@ function Hashes({ record }: Pick<Props, 'record'>) {
       <Hash term="Hash of the document (SHA‑256)">{record.document_hash}</Hash>
       <Hash term="Hash of this record">{record.record_hash}</Hash>
       {/^0+$/.test(record.previous_hash) ? (
-        <Fact term="Hash of the record before">None (first record)</Fact>
+        <Fact term="Hash of the previous record">None (first record)</Fact>
       ) : (
-        <Hash term="Hash of the record before">{record.previous_hash}</Hash>
+        <Hash term="Hash of the previous record">{record.previous_hash}</Hash>
       )}
     </>
   )
