@@ -33,7 +33,7 @@ describe('a request for approval', () => {
       'href',
       `/project/${project.id}/deliverables`,
     )
-    expect(screen.getByText(/^Approve version 2 of “Test report”, or ask for changes\./)).toBeVisible()
+    expect(screen.getByText(/^Approve version 2 of “Test report” or ask for changes\./)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Review and decide' })).toHaveAttribute(
       'href',
       `/project/${project.id}/deliverables`,

@@ -8,7 +8,7 @@ export function withOpenApprovals(steps: NextSteps, approvals: Pick<OpenApproval
   const more = others.length > 0 ? `, and decide about ${others.length} more` : ''
   return {
     ...steps,
-    needed: `Approve version ${first.number} of “${first.name}”, or ask for changes${more}.`,
+    needed: `Approve version ${first.number} of “${first.name}” or ask for changes${more}.`,
     action: 'approve',
   }
 }

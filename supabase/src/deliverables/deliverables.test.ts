@@ -66,13 +66,13 @@ describe('what we need from a client', () => {
     expect(withOpenApprovals(steps, [])).toBe(steps)
     expect(withOpenApprovals(steps, [{ name: 'Report', number: 2 }])).toEqual({
       ...{ next: 'Build goes on.', action: 'approve' },
-      needed: 'Approve version 2 of “Report”, or ask for changes.',
+      needed: 'Approve version 2 of “Report” or ask for changes.',
     })
     const two = withOpenApprovals(steps, [
       { name: 'A', number: 1 },
       { name: 'B', number: 1 },
     ])
-    expect(two.needed).toBe('Approve version 1 of “A”, or ask for changes, and decide about 1 more.')
+    expect(two.needed).toBe('Approve version 1 of “A” or ask for changes, and decide about 1 more.')
   })
 })
 

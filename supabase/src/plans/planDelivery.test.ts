@@ -20,7 +20,7 @@ describe('the delivery of a project with a plan', () => {
     ['2025-09-02T22:59:00Z', 'Day 2 of 14'],
     // Midnight in Lisbon, which is an hour ahead of UTC in summer.
     ['2025-09-02T23:00:00Z', 'Day 3 of 14'],
-    ['2025-09-06T12:00:00Z', 'Day 5 is done. Day 6 is Monday, September 8'],
+    ['2025-09-06T12:00:00Z', 'Day 5 is done. Day 6 is Monday, September 8.'],
     ['2025-08-30T12:00:00Z', 'Day 1 is Monday, September 1'],
     ['2025-09-19T12:00:00Z', 'Day 14 was Thursday, September 18'],
   ])('changes its day at midnight of the business: at %s it is %s [FORT-25]', (time, sentence) => {

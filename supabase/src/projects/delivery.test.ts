@@ -25,7 +25,7 @@ describe('the progress of a delivery', () => {
     expect(delivery).toMatchObject({
       stage: 'running',
       daysDone: 5,
-      sentence: 'Day 5 is done. Day 6 is Monday, September 8',
+      sentence: 'Day 5 is done. Day 6 is Monday, September 8.',
     })
   })
 

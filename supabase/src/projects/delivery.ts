@@ -40,7 +40,7 @@ export function deliveryOf({ status, started_on }: Pick<OwnProject, 'status' | '
     return { stage: 'completed', sentence, daysDone: deliveryDays, ...(dates && { dates }) }
   }
   if (status === 'on-hold') {
-    const sentence = 'On hold. We’ll agree on new dates before work continues.'
+    const sentence = 'On hold'
     return { stage: 'on-hold', sentence, daysDone: 0 }
   }
   if (status !== 'active' || !dates) {
@@ -62,7 +62,7 @@ export function datedDelivery(dates: string[], today: string): DatedDelivery {
   }
   const nextDate = dateOfDay(dates, nextDay)
   if (daysDone === 0) return { stage: 'scheduled', sentence: `Day 1 is ${nextDate}`, daysDone, dates }
-  return { stage: 'running', sentence: `Day ${daysDone} is done. Day ${nextDay} is ${nextDate}`, daysDone, dates }
+  return { stage: 'running', sentence: `Day ${daysDone} is done. Day ${nextDay} is ${nextDate}.`, daysDone, dates }
 }
 
 const longDateFormat = new Intl.DateTimeFormat('en-US', {

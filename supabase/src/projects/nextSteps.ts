@@ -27,7 +27,7 @@ export function nextStepsOf(project: OwnProject, now: Date): NextSteps {
       }
     case 'on-hold':
       return {
-        next: 'We’ll agree on new dates before work continues.',
+        next: 'Work continues once we’ve agreed on new dates.',
         needed: 'Tell us when you’d like to continue.',
         action: 'email',
       }

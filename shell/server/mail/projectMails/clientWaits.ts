@@ -27,7 +27,7 @@ const waits: Record<string, Told> = {
     ...{ label: 'Open the cases', path: '/cases' },
   },
   approval: {
-    sentence: (subject) => `Approve ${subject}, or ask for changes.`,
+    sentence: (subject) => `Approve ${subject} or ask for changes.`,
     ...{ label: 'Open the deliverables', path: '/deliverables' },
   },
   sign_off: {
