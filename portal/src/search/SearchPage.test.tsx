@@ -74,8 +74,13 @@ describe('an excerpt', () => {
     ['a c', 'b', ['a c']],
     ['one two', 'TWO', ['one ', 'two', '']],
     ['a (b) c', '(', ['a (b) c']],
+    [
+      'should it offer\n\n- the next morning, or\n- **noon**?',
+      'noon',
+      ['should it offer the next morning, or ', 'noon', '?'],
+    ],
     [`${'word '.repeat(40)}hit`, 'hit', [`… ${'word '.repeat(6)}`, 'hit', '']],
-  ])('of %j for %j begins a little before the first hit', (text, q, parts) => {
+  ])('of %j for %j has no marks of Markdown and begins a little before the first hit', (text, q, parts) => {
     expect(excerptOf(text, q).map((part) => part.text)).toEqual(parts)
   })
 })

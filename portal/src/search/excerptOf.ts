@@ -8,7 +8,10 @@ export function excerptOf(source: string, q: string): Part[] {
   const words = q.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   if (words.length === 0) return [{ text: source, isHit: false }]
   const pattern = new RegExp(`(${words.toSorted((a, b) => b.length - a.length).join('|')})`, 'giu')
-  const text = source.replace(/[*_`#~]+/g, '').replace(/\s+/g, ' ')
+  const text = source
+    .replace(/^\s*(?:[-+*>]|\d+[.)])\s+/gm, '')
+    .replace(/[*_`#~]+/g, '')
+    .replace(/\s+/g, ' ')
   const first = text.search(pattern)
   const start = first > leadLength ? text.lastIndexOf(' ', first - leadLength / 2) + 1 : 0
   const shown = (start > 0 ? '… ' : '') + text.slice(start)
