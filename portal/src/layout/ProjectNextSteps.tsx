@@ -109,7 +109,7 @@ export function ProjectNextSteps({ project, plan, brief, isListed = false }: Pro
         </dd>
       </div>
       <div>
-        <dt>Who builds it</dt>
+        <dt>{project.status === 'completed' ? 'Who built it' : 'Who builds it'}</dt>
         <dd>
           The {brand.name} team, <a href={mailtoUrl(project)}>{brand.email}</a>
         </dd>

@@ -13,6 +13,10 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+
+  > :empty {
+    position: absolute;
+  }
 `
 
 /** The secret link of the client's calendar feed: created, replaced and ended here. [FORT-29] */
