@@ -49,8 +49,12 @@ const Root = styled.div`
       text-overflow: ellipsis;
     }
 
-    @media (min-width: 40rem) {
-      flex-basis: 10rem;
+    @media (min-width: 40rem) and (max-width: 63.99rem) {
+      flex-basis: 100%;
+    }
+
+    @media (min-width: 64rem) {
+      flex-basis: 14rem;
     }
   }
 

@@ -33,7 +33,7 @@ function NoTestimonials({ isFiltered }: { isFiltered: boolean }) {
       title="No testimonials yet"
       hint="Clients are asked for one on the handover page once they sign off their project."
     >
-      <ButtonLink to="/admin/projects?status=active" variant="secondary">
+      <ButtonLink to="/admin/projects?status=active" variant="secondary" size="small">
         Show active projects
       </ButtonLink>
     </EmptyState>

@@ -37,6 +37,7 @@ export const rowsAsCards = css`
     flex-flow: row wrap;
     gap: var(--space-2) var(--space-4);
     align-items: flex-start;
+    align-content: flex-start;
     padding: var(--space-3) var(--space-4);
     border: 1px solid var(--line);
     border-radius: var(--radius-large);
@@ -95,8 +96,9 @@ export const rowsAsCards = css`
     color: var(--ink-soft);
   }
 
-  /* The text of a switch says what it is. Its touch target is higher than a line. */
+  /* The text of a switch says what it is. Its touch target is higher than a line. It comes after labeled values. */
   tbody td[data-column]:has([role='switch']) {
+    order: 1;
     align-self: flex-end;
     margin-block: calc(-1 * var(--space-2));
 
@@ -115,6 +117,7 @@ export const rowsAsCards = css`
 
   /* Actions need no label, but touch targets. */
   tbody td[data-column='Actions']:last-child {
+    order: 2;
     display: flex;
     flex-wrap: wrap;
     align-self: flex-end;
