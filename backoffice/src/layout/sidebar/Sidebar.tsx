@@ -42,6 +42,10 @@ const Toggle = styled.button`
     transition: rotate 150ms;
   }
 
+  > [data-part='unread'] + :last-child {
+    margin-inline-start: 0;
+  }
+
   &[aria-expanded='true'] > :last-child {
     rotate: 180deg;
   }
@@ -154,6 +158,7 @@ export function Sidebar() {
       <Toggle ref={toggle} type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         {current && <current.Icon aria-hidden size={18} />}
         <VisuallyHidden>Sections, current:</VisuallyHidden> {current?.label}
+        {current?.to !== inboxPath && <UnreadCount />}
         <ChevronDown aria-hidden size={18} />
       </Toggle>
       <Panel id={id} data-open={isOpen || undefined}>

@@ -23,7 +23,7 @@ export function UnreadCount() {
   const count = Object.keys(unread).length
   if (count === 0) return null
   return (
-    <Root>
+    <Root data-part="unread">
       {formatUnread(count)} <VisuallyHidden>with unread messages</VisuallyHidden>
     </Root>
   )
