@@ -42,7 +42,6 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
       fileName="report-durations"
       columns={columns}
       rows={rows}
-      cardsOn="phones"
     />
   )
 }

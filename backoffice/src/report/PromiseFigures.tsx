@@ -33,8 +33,9 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
       <div>
         <h2 id="promise">Our promise</h2>
         <p>
-          Projects signed off in this period that had a dated plan. Days on hold for the client don’t count, and money
-          back counts as late. Visitors see the last 365 days of all plans once there are five projects.
+          Projects with a dated plan that were signed off in this period. Days on hold for the client don’t count, and a
+          refund counts as late. Visitors see these figures once there are five projects, always of the last 365 days
+          and all plans.
         </p>
         {median_days === null && <p>No project with a dated plan has been signed off yet.</p>}
       </div>

@@ -50,6 +50,19 @@ export const ReportRows = styled(Table)`
     [data-bar] > span {
       grid-template-columns: auto minmax(0, 1fr);
     }
+
+    /* Two bars in a row have no room. */
+    :is([data-bar] + [data-bar], [data-bar]:has(+ [data-bar])) {
+      text-align: end;
+
+      > span {
+        display: inline;
+      }
+
+      > span > [data-part='bar'] {
+        display: none;
+      }
+    }
   }
 
   @container rows (max-width: 20rem) {

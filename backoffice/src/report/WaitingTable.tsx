@@ -10,9 +10,9 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
   const longest = Math.max(...rows.map(({ held_days }) => held_days))
   const columns: ReportColumn<WaitingRow>[] = [
     { label: 'Waiting for', value: ({ side }) => sideLabels[side] },
-    { label: 'Conversations now', value: ({ conversations }) => conversations, isNumber: true },
-    { label: 'Dated plans on hold now', value: ({ on_hold }) => on_hold, isNumber: true },
-    { label: 'Dated plans held', value: ({ held_projects }) => held_projects, isNumber: true },
+    { label: 'Conversations', value: ({ conversations }) => conversations, isNumber: true },
+    { label: 'On hold now', value: ({ on_hold }) => on_hold, isNumber: true },
+    { label: 'Plans held', value: ({ held_projects }) => held_projects, isNumber: true },
     {
       label: 'Days on hold',
       value: ({ held_days }) => held_days,
@@ -27,7 +27,7 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
   return (
     <ReportTable
       title="Waiting"
-      hint="Who projects are waiting for now, and how many working days dated plans were on hold in this period."
+      hint="Who conversations and dated plans are waiting for now, and how many working days plans were on hold in this period."
       fileName="report-waiting"
       columns={columns}
       rows={rows}
