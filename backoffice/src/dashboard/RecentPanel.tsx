@@ -94,6 +94,7 @@ export const RecentList = styled.ul`
 
     > li > :last-child > :last-child {
       grid-column: 3;
+      justify-self: end;
     }
   }
 
@@ -101,6 +102,11 @@ export const RecentList = styled.ul`
     font-family: var(--font-body);
     font-size: var(--text-16);
     font-weight: 600;
+    text-wrap: pretty;
+  }
+
+  h3 + p {
+    margin-top: var(--space-1);
   }
 
   h3 > a:not(:hover) {

@@ -42,7 +42,7 @@ export default function ReleasesPage() {
     <>
       <PageHeader
         title="Releases"
-        hint="Visitors get the latest release of each area. A pin serves another build to all of them, a canary to a share of them."
+        hint="Visitors get the latest release of each area. Pin a build to serve it to everyone, or start a canary to serve it to some."
       />
       <PageBoundary fallback={<LoadingSpinner what="releases" />} errorTitle="The releases could not be loaded">
         <LiveReleases />

@@ -31,11 +31,15 @@ const Checklist = styled(HandoverChecklist)`
     column-gap: var(--space-2);
 
     > * {
-      grid-area: auto / 1;
+      grid-area: auto / 1 / auto / -1;
+    }
+
+    > :first-child {
+      grid-area: 1 / 1;
     }
 
     > [data-part='actions'] {
-      grid-area: 1 / 2 / span 2;
+      grid-area: 1 / 2;
       align-self: start;
       gap: var(--space-1);
     }
