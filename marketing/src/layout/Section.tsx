@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { laidOutAfterFirstPaint } from './laidOutAfterFirstPaint.ts'
+import { endWaiting, laidOutAfterFirstPaint } from './laidOutAfterFirstPaint.ts'
 import { revealOnScroll } from './revealOnScroll.ts'
 import { PageContainer } from './PageContainer.tsx'
 
@@ -142,7 +142,7 @@ export function Section({ id, title, lead, tone, isListBeside = false, children,
   return (
     <StyledSection
       id={id}
-      ref={revealOnScroll}
+      ref={prepare}
       aria-labelledby={headingId}
       tabIndex={-1}
       data-tone={tone}
@@ -158,4 +158,9 @@ export function Section({ id, title, lead, tone, isListBeside = false, children,
       </Container>
     </StyledSection>
   )
+}
+
+function prepare(section: HTMLElement | null) {
+  if (section) endWaiting()
+  return revealOnScroll(section)
 }

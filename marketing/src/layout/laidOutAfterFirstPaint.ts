@@ -20,7 +20,7 @@ const portions = 7
  * return to where they were scrolled to. Safari does not keep what is on screen where it is while heights change.
  *
  * Other browsers hold one element on screen where it is (scroll anchoring), but not when its styles or those of an element around
- * it change. So they must not choose one in what waits, until a second after hydration, which ends all waiting at once.
+ * it change. So they must not choose one in what waits, until a second after `endWaiting` has ended that.
  */
 export const laidOutAfterFirstPaint = css`
   @supports (overflow-anchor: auto) {
@@ -30,7 +30,7 @@ export const laidOutAfterFirstPaint = css`
       transition: overflow-anchor 0s 1s allow-discrete;
     }
 
-    :root:not([data-hydrated], :has(:target)) & > ${PageContainer} {
+    :root:not([data-laid-out], :has(:target)) & > ${PageContainer} {
       animation: ${wait} 1ms var(--wait) backwards;
       overflow-anchor: none;
     }
@@ -45,3 +45,20 @@ export const laidOutAfterFirstPaint = css`
     )}
   }
 `
+
+let isEnding = false
+
+/**
+ * Ends the waiting of all sections: on the page that the server has sent once each had its turn, so that hydrating it does not lay
+ * out all of them in one task, and at once on one that is opened in the app.
+ */
+export function endWaiting() {
+  const { dataset } = document.documentElement
+  const end = () => (dataset.laidOut = '')
+  if (dataset.hydrated !== undefined) end()
+  else if (!isEnding) {
+    const [firstPaint] = performance.getEntriesByType('paint')
+    setTimeout(end, (firstPaint?.startTime ?? 0) + fromMs + portions * intervalMs - performance.now())
+  }
+  isEnding = true
+}
