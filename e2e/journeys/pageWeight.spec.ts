@@ -11,6 +11,7 @@ const pages = ['/', '/blog', '/pricing', '/partners', post]
 const maxBytesByType = { Document: 16.5 * kb, Font: 26 * kb, Image: 50 * kb, Script: 145 * kb }
 const maxRequests = 25
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 }
+const laptop = { width: 1_280, height: 720 }
 
 test.use(phone)
 
@@ -72,6 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the home page requests the ${colorScheme} hero image once and before all scripts [ROUTE-12]`, async ({
     page,
   }) => {
+    await page.setViewportSize(laptop)
     await page.emulateMedia({ colorScheme })
     const transfers = await recordTransfers(page)
     const expectIdleNetwork = trackOpenRequests(page)
@@ -86,7 +88,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a phone, which has no room for the hero image, does not request it [ROUTE-12]', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   const transfers = await recordTransfers(page)
   const expectIdleNetwork = trackOpenRequests(page)
   await page.goto('/')
@@ -95,6 +96,7 @@ test('a phone, which has no room for the hero image, does not request it [ROUTE-
 })
 
 test('the hero image follows the chosen color scheme, and no other page requests it', async ({ page }) => {
+  await page.setViewportSize(laptop)
   await page.addInitScript(() => localStorage.setItem('fortnight-theme', 'dark'))
   await page.goto('/')
   const readHeroImage = () =>
