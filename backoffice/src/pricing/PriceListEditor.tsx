@@ -50,7 +50,7 @@ const Actions = styled.div`
   }
 `
 const Heading = styled.h2`
-  margin: var(--space-5) 0 var(--space-3);
+  margin: var(--space-6) 0 var(--space-3);
   font-size: var(--text-22);
 `
 

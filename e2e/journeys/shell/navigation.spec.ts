@@ -65,3 +65,17 @@ for (const { user, nav, menu, homeLink } of users) {
     await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: menu[0] })).toHaveCount(0)
   })
 }
+
+test('the links of the 404 page stand beside its message on a wide screen, below it on a phone [NF-2]', async ({
+  page,
+}) => {
+  await page.goto('/no/such/page')
+  const message = page.getByRole('heading', { level: 1 })
+  const links = page.getByRole('region', { name: 'Resources' })
+  const distance = async () => (await links.boundingBox())!.x - (await message.boundingBox())!.x
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await distance()).toBeGreaterThan(400)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await distance()).toBe(0)
+  expect((await links.boundingBox())!.y).toBeGreaterThan((await message.boundingBox())!.y)
+})
