@@ -94,7 +94,7 @@ test('a message that fails keeps its text, survives a reload, and Retry stores i
   await expect(conversation(page).getByText('And this?')).toBeVisible()
   await alert.getByRole('button', { name: 'Retry' }).click()
   await expect(alert).toHaveCount(0)
-  expect(await fetchMessages(request, admin, project)).toHaveLength(2)
+  await expect.poll(() => fetchMessages(request, admin, project)).toHaveLength(2)
 })
 
 test('an unsent message is there again after a reload [ROOM-12]', async ({ page, request }) => {
