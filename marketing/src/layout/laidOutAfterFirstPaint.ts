@@ -49,16 +49,13 @@ export const laidOutAfterFirstPaint = css`
 let isEnding = false
 
 /**
- * Ends the waiting of all sections: on the page that the server has sent once each had its turn, so that hydrating it does not lay
- * out all of them in one task, and at once on one that is opened in the app.
+ * Ends the waiting of all sections: on the page that the server has sent once each has had its turn, so that hydrating it does not
+ * lay out all of them in one task, and at once on one that is opened in the app.
  */
 export function endWaiting() {
   const { dataset } = document.documentElement
   const end = () => (dataset.laidOut = '')
   if (dataset.hydrated !== undefined) end()
-  else if (!isEnding) {
-    const [firstPaint] = performance.getEntriesByType('paint')
-    setTimeout(end, (firstPaint?.startTime ?? 0) + fromMs + portions * intervalMs - performance.now())
-  }
+  else if (!isEnding) setTimeout(end, fromMs + portions * intervalMs)
   isEnding = true
 }
