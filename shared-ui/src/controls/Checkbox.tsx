@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { useFieldControlProps } from '../forms/fieldContext.ts'
-import { checkboxStyles } from './checkboxStyles.ts'
+import { checkboxStyles } from './choiceStyles.ts'
 
 const Root = styled.label`
   display: inline-flex;

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { radioStyles } from '../controls/radioStyles.ts'
+import { radioStyles } from '../controls/choiceStyles.ts'
 import { FieldError } from '../forms/FieldError.tsx'
 import { requiredLabel } from '../forms/requiredLabel.ts'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { checkboxStyles } from '@fortnight/shared-ui/controls/checkboxStyles'
+import { checkboxStyles } from '@fortnight/shared-ui/controls/choiceStyles'
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { rowsAsCards } from './rowsAsCards.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { radioStyles } from '@fortnight/shared-ui/controls/radioStyles'
+import { radioStyles } from '@fortnight/shared-ui/controls/choiceStyles'
 import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { FieldError } from '@fortnight/shared-ui/forms/FieldError'

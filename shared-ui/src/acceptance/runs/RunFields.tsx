@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { radioStyles } from '../../controls/radioStyles.ts'
+import { radioStyles } from '../../controls/choiceStyles.ts'
 import { Select } from '../../controls/Select.tsx'
 import { Textarea } from '../../controls/Textarea.tsx'
 import { Field } from '../../forms/Field.tsx'

@@ -1,15 +1,28 @@
 import { css } from 'styled-components'
 
-/** The look of a checkbox: framed like the fields, because browsers fill an empty one gray on dark pages, as if disabled. */
-export const checkboxStyles = css`
+/* Framed like the fields, because browsers fill an empty one gray on dark pages, as if disabled. */
+const frame = css`
   flex: none;
   width: 20px;
   height: 20px;
   margin: 0;
   appearance: none;
   border: 1px solid var(--line-strong);
-  border-radius: var(--radius-small);
   background: var(--surface);
+
+  &:disabled {
+    opacity: 0.55;
+  }
+
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`
+
+/** The look of a checkbox. */
+export const checkboxStyles = css`
+  ${frame}
+  border-radius: var(--radius-small);
 
   &:is(:checked, :indeterminate) {
     border-color: var(--accent);
@@ -27,12 +40,14 @@ export const checkboxStyles = css`
   &:indeterminate::before {
     clip-path: inset(44% 20%);
   }
+`
 
-  &:disabled {
-    opacity: 0.55;
-  }
+/** The look of a radio button. */
+export const radioStyles = css`
+  ${frame}
+  border-radius: 50%;
 
-  @media (forced-colors: active) {
-    appearance: auto;
+  &:checked {
+    border: 6px solid var(--accent);
   }
 `
