@@ -70,11 +70,15 @@ describe('the dashboard', () => {
     )
   })
 
-  it('leads from a completed project to its handover [DASH-13]', () => {
+  it('leads from a completed project to its handover, and says who built it [DASH-13]', () => {
     renderDashboard({ projects: [project, { ...project, id: 'p2', status: 'completed' }], profile })
     expect(
       screen.getAllByRole('link', { name: 'Go to the handover' }).map((link) => link.getAttribute('href')),
     ).toEqual(['/project/p2/handover'])
+    expect(screen.getAllByText(/^Who buil/).map(({ textContent }) => textContent)).toEqual([
+      'Who builds it',
+      'Who built it',
+    ])
   })
 
   it.each([
