@@ -56,6 +56,11 @@ describe('AdminLayout', () => {
     expect(screen.getByRole('link', { name: 'Inbox 2 with unread messages' })).toBeVisible()
   })
 
+  it('shows the same on the closed list of sections, elsewhere than in the inbox [ROOM-51]', () => {
+    renderAdminPage('/admin/faqs', pages, { d1: 3, d2: 1 })
+    expect(screen.getByRole('button', { name: 'Sections, current: FAQs 2 with unread messages' })).toBeVisible()
+  })
+
   it('opens the list of sections on narrow screens, and closes it on Escape [ADMIN-1]', async () => {
     renderAdminPage('/admin/faqs', pages)
     const toggle = screen.getByRole('button', { name: 'Sections, current: FAQs' })
