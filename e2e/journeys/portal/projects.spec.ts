@@ -125,6 +125,7 @@ test('a save that fails offline shows an error, keeps everything, and works once
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.goto(`/project/${project!.id}/edit`)
+  await expect(page.getByText('Refund agent', { exact: true })).toBeVisible()
   await page.getByLabel('Description').fill('Refunds small orders.')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Save changes' }).click()

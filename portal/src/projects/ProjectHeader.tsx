@@ -18,11 +18,21 @@ const Title = styled.div`
     overflow-wrap: anywhere;
   }
 `
+const Subtitle = styled.p`
+  margin-top: calc(-1 * var(--space-2));
+  color: var(--ink-soft);
+  overflow-wrap: anywhere;
+`
 
-type Props = { title: string; status: string }
+type Props = {
+  title: string
+  /** The name of the project, where it isn't the title. */
+  subtitle?: string
+  status: string
+}
 
 /** The header of the project pages: back link, title and status. */
-export function ProjectHeader({ title, status }: Props) {
+export function ProjectHeader({ title, subtitle, status }: Props) {
   return (
     <Root>
       <BackLink to="/dashboard">Back to Dashboard</BackLink>
@@ -30,6 +40,7 @@ export function ProjectHeader({ title, status }: Props) {
         <h1>{title}</h1>
         <ProjectStatusBadge status={status} />
       </Title>
+      {subtitle && <Subtitle>{subtitle}</Subtitle>}
     </Root>
   )
 }

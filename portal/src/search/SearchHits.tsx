@@ -42,7 +42,7 @@ const List = styled.ol`
 
   a:not(:hover) {
     color: var(--ink);
-    text-decoration: none;
+    text-decoration-color: var(--line-strong);
   }
 
   mark {
