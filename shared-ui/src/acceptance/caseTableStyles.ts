@@ -122,6 +122,11 @@ export const CaseTableStyled = styled(Table)`
       grid-area: 1 / 1 / auto / -1;
     }
 
+    /* What a case has shown comes before what was asked of it. */
+    tbody td[data-column='Result'] {
+      grid-area: 2 / 1 / auto / -1;
+    }
+
     /* Its text is beside the number and level with it; what is below has the edge of the number. */
     tbody th > button[data-size] {
       min-height: 44px;
@@ -147,7 +152,7 @@ export const CaseTableStyled = styled(Table)`
       }
     }
 
-    td:is([data-column='Input'], [data-column='Expected result'], [data-column='Result'])::before {
+    td:is([data-column='Input'], [data-column='Expected result'])::before {
       content: attr(data-column) / '';
       display: block;
       color: var(--ink-soft);
