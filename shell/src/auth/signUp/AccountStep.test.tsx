@@ -70,7 +70,7 @@ describe('step 1 of the sign-up', () => {
     ['Email', 321, 'Please keep your email to 320 characters'],
     ['Password', 73, tooLongPassword],
     ['Mobile number', 41, 'Please keep your mobile number to 40 characters'],
-    ['Company name', 161, 'Please keep your company name to 160 characters'],
+    ['Company name (optional)', 161, 'Please keep your company name to 160 characters'],
   ])('rejects a %s of %d characters', async (label, length, message) => {
     openStep()
     const valid = {
@@ -110,7 +110,7 @@ describe('step 1 of the sign-up', () => {
     const texts = {
       Name: '<script>alert(1)</script>\u0000',
       'Mobile number': "'; drop table x; --",
-      'Company name': '\u{1F600} \u202Etxt',
+      'Company name (optional)': '\u{1F600} \u202Etxt',
     }
     for (const [label, value] of Object.entries(texts))
       fireEvent.change(screen.getByLabelText(label), { target: { value } })
