@@ -137,6 +137,14 @@ test.describe('A post', () => {
     expect([renamed.status(), renamed.headers().location]).toEqual([301, '/blog/what-an-agent-costs-to-run'])
   })
 
+  test('the other articles can be searched where a post is not found', async ({ page }) => {
+    await page.goto('/blog/no-such-post')
+    await page.getByLabel('Search the other articles').fill('handover')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/blog?q=handover')
+    await expect(page.getByRole('link', { name: 'The handover is the product' })).toBeVisible()
+  })
+
   test('the blog URL with a trailing slash leads to the list [POST-4]', async ({ page }) => {
     await page.goto('/blog/')
     await expect(page).toHaveURL('/blog')
