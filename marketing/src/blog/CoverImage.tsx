@@ -10,7 +10,7 @@ const Image = styled.img`
   background: var(--line);
   object-fit: cover;
   /* Covers may have the color of the page. */
-  outline: 1px solid var(--line);
+  outline: 1px solid color-mix(in srgb, var(--ink) 12%, transparent);
   outline-offset: -1px;
 `
 

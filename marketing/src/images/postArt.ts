@@ -47,21 +47,32 @@ const ganttChart: Motif = ({ number }, { foreground, accent, secondAccent }) => 
   return `<path d="${rowLines.join('')}" stroke="${foreground}" stroke-width="3"/><path d="${dayLines.join('')}" stroke="${foreground}" stroke-opacity=".5" stroke-width="2" stroke-dasharray="2 12"/>${bars.join('')}`
 }
 
-/** Quarter circles on a grid, some in each color and some left out. */
+/* Quarter circles of one color around the four corners of a tile; `s` is the length of its side. */
+const quarterCircle = (x: number, y: number, s: number, corner: number) =>
+  [
+    `M${x} ${y}h${s}a${s} ${s} 0 0 1-${s} ${s}z`,
+    `M${x + s} ${y}v${s}a${s} ${s} 0 0 1-${s}-${s}z`,
+    `M${x + s} ${y + s}h-${s}a${s} ${s} 0 0 1 ${s}-${s}z`,
+    `M${x} ${y + s}v-${s}a${s} ${s} 0 0 1 ${s} ${s}z`,
+  ][corner]
+
+/** Quarter circles on a grid, some in each color and some left out. One path for each color has no seams between tiles. */
 const quarterCircleGrid = (
   columns: number,
   rows: number,
   side: number,
   { number, pick }: SeededRandom,
   { foreground, accent, secondAccent }: Palette,
-) =>
-  times(columns * rows, (index) => {
-    const [x, y] = [Math.round((index % columns) * side), Math.round(Math.floor(index / columns) * side)]
-    const half = Math.round(side / 2)
+) => {
+  const tiles = times(columns * rows, (index) => {
     const color = pick([accent, accent, secondAccent, foreground, ''])
-    if (!color) return ''
-    return `<path transform="translate(${x + half} ${y + half})rotate(${number(4) * 90})" d="M-${half}-${half}h${half * 2}a${half * 2} ${half * 2} 0 0 1-${half * 2} ${half * 2}z" fill="${color}"/>`
-  }).join('')
+    const [x, y] = [Math.round((index % columns) * side), Math.round(Math.floor(index / columns) * side)]
+    return { color, shape: color && quarterCircle(x, y, Math.ceil(side), number(4)) }
+  })
+  return [...Map.groupBy(tiles, ({ color }) => color)]
+    .map(([color, ofColor]) => color && `<path d="${ofColor.map(({ shape }) => shape).join('')}" fill="${color}"/>`)
+    .join('')
+}
 
 const quarterCircles: Motif = (random, palette) => quarterCircleGrid(7, 4, width / 7, random, palette)
 
