@@ -48,7 +48,6 @@ const PartnerItem = styled(Card)`
     &[data-story] > section,
     &:not([data-story]) > ul {
       grid-area: 1 / 2 / -1;
-      align-self: start;
     }
   }
 
@@ -57,6 +56,10 @@ const PartnerItem = styled(Card)`
     &[data-half] {
       display: flex;
       grid-column: auto;
+
+      > a {
+        margin-top: auto;
+      }
     }
   }
 `

@@ -3,6 +3,7 @@ import type { SuccessStory as Story } from './categories.ts'
 
 const StorySection = styled.section`
   display: grid;
+  align-content: start;
   gap: var(--space-2);
   padding: var(--space-4);
   border-inline-start: 4px solid var(--accent);
