@@ -4,6 +4,26 @@ import { ButtonRow } from './ButtonRow.tsx'
 import { Section } from './Section.tsx'
 import { TalkToUs } from './TalkToUs.tsx'
 
+/* On wide screens, the buttons stand right below the lead, however many lines the title has. */
+const NextStep = styled(Section)`
+  @media (min-width: 800px) {
+    > div {
+      display: grid;
+      grid-template: auto 1fr / 1fr 1fr;
+      gap: var(--space-6) var(--space-7);
+      align-items: first baseline;
+    }
+
+    > div > header {
+      display: contents;
+    }
+
+    h2 {
+      grid-row: 1 / -1;
+    }
+  }
+`
+
 /* On phones, buttons that wrap are equally wide. */
 const Buttons = styled(ButtonRow)`
   @media (max-width: 479px) {
@@ -12,9 +32,8 @@ const Buttons = styled(ButtonRow)`
     }
   }
 
-  /* Below the lead. */
   @media (min-width: 800px) {
-    margin-left: calc(50% + var(--space-7) / 2);
+    grid-column: 2;
   }
 `
 
@@ -28,13 +47,13 @@ type Props = {
 /** The last section of a page: the contact link and one further page. */
 export function NextStepSection({ title, lead, next }: Props) {
   return (
-    <Section id="next-step" tone="accent" title={title} lead={lead}>
+    <NextStep id="next-step" tone="accent" title={title} lead={lead}>
       <Buttons>
         <TalkToUs />
         <ButtonLink to={next.to} variant="secondary" size="large">
           {next.label}
         </ButtonLink>
       </Buttons>
-    </Section>
+    </NextStep>
   )
 }
