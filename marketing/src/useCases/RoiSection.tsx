@@ -4,7 +4,7 @@ import { Section } from '../layout/Section.tsx'
 import { firstYearReturnPercent, hourlyCostUsd, hoursSavedPerWeek, paybackWeeks, workingWeeksPerYear } from './roi.ts'
 import { useCases, type Workload } from './useCases.ts'
 
-/* On phones each row is a card, in which values are below the header of their column. */
+/* On phones each row is a card, in which values are below the header of their column: the work on the left, the money on the right. */
 const RoiTable = styled(Table)`
   tbody > tr > * {
     white-space: nowrap;
@@ -31,9 +31,10 @@ const RoiTable = styled(Table)`
 
     tbody > tr {
       display: grid;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: var(--space-2);
-      padding: var(--space-3);
+      grid-template: repeat(5, auto) / repeat(2, minmax(0, 1fr));
+      grid-auto-flow: column;
+      gap: var(--space-2) var(--space-4);
+      padding: var(--space-4);
       border-bottom: 1px solid var(--line);
     }
 
@@ -43,7 +44,6 @@ const RoiTable = styled(Table)`
 
     tbody > tr > :is(th, [data-align]) {
       display: grid;
-      align-content: space-between;
       padding: 0;
       border-bottom: 0;
       text-align: start;
@@ -55,12 +55,13 @@ const RoiTable = styled(Table)`
     }
 
     tbody > tr > th {
-      grid-column: 1 / -1;
+      grid-area: 1 / 1 / auto / -1;
       font-size: var(--text-18);
     }
 
-    td {
-      font-weight: 600;
+    /* The results: hours, payback and return. */
+    td:is(:nth-child(5), :nth-child(n + 7)) {
+      font-weight: 700;
     }
 
     td::before {
