@@ -38,7 +38,7 @@ const features = [
   {
     title: 'A handover with no lock-in',
     description:
-      'Source code, documentation and keys are yours, and 7 days of post-launch support cover whatever only shows up in real use.',
+      'Source code, documentation and keys are yours, and at least 7 days of post-launch support cover whatever only shows up in real use.',
     phase: phases.deployment,
   },
 ]

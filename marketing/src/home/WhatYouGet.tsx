@@ -8,7 +8,7 @@ import { TalkToUs } from '../layout/TalkToUs.tsx'
 const promises = [
   'A custom AI agent, delivered in 10-14 days',
   '100% source code ownership',
-  '7 days of post-launch support',
+  'At least 7 days of post-launch support',
   'The limited pilot price: 70% off',
   'A money-back guarantee on every plan',
   'Expert development support from the people who build it',

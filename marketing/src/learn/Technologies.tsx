@@ -56,10 +56,14 @@ const List = styled.dl`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-1) var(--space-4);
+    gap: var(--space-1) var(--space-2);
     padding: 0;
     font-weight: 600;
     list-style: none;
+  }
+
+  li:not(:last-child)::after {
+    content: ',' / '';
   }
 
   dd:last-child {

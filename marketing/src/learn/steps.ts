@@ -47,7 +47,7 @@ export const steps = [
     work: [
       'Launch in your own cloud or with a host of your choice, with keys you can revoke',
       'A handover call and a short handbook: run it, change it, switch it off',
-      '7-day post-launch support: we read its conversations every day and fix whatever only shows up in real use',
+      '7-day post-launch support, longer on higher plans: we read its conversations every day and fix whatever only shows up in real use',
     ],
     needed: 'One hour for the handover',
     result: 'An agent at work, and everything another developer needs to carry on without us.',

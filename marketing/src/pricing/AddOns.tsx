@@ -71,13 +71,13 @@ const List = styled.ul`
 
 type Props = { addOns: readonly AddOn[]; prices: Prices }
 
-/** Add-ons for any plan. [PRICE-7] */
+/** What can be added to a plan. [PRICE-7] */
 export function AddOns({ addOns, prices }: Props) {
   return (
     <Section
       id="add-ons"
       title="Add-ons"
-      lead="Extras that only some jobs need. Add them to any plan, most of them even a year later."
+      lead="Extras that only some jobs need. You can add most of them even a year later."
     >
       <List role="list">
         {addOns.map(({ id, name, price, description }) => {

@@ -23,7 +23,7 @@ const involved = [
   },
   {
     title: 'Pictures from other sites',
-    text: 'A picture in a post, or a partner’s logo, can come from its owner’s site, which then sees your IP address. Fonts and scripts never do.',
+    text: 'A picture in a post, or a partner’s logo, can come from its owner’s site, which then sees your IP address. Fonts and scripts never come from other sites.',
   },
 ]
 
