@@ -52,7 +52,7 @@ values
     'A wholesaler starts with an agent for order confirmations. The second one, for delivery questions, uses the same tools, the same log and the same tests, and needs only its own rules.',
     array['Six of nine tools reused', 'Four days of building instead of eight', 'One handbook for both agents']),
   ('00000000-0000-4000-8000-000000000408', 'Earshot', '/images/partners/earshot.svg',
-    'Transcribes phone calls as they happen, in nineteen languages, on servers you choose. It listens for agents that take notes and never speaks for them.',
+    'Transcribes phone calls as they happen, in nineteen languages, on servers you choose. Agents use it to take notes; it never speaks.',
     'https://earshot.example', 'AI Technology', 'Technology Partner',
     array['Callers are told and asked first', 'Recordings are deleted after the note is written', 'Names and card numbers can be left out of the text'],
     null, null, null);

@@ -44,7 +44,7 @@ thanks, we have everything we need for {project}. We’re on schedule ({day}), a
   ('00000000-0000-4000-8000-000000000612', 'Access is missing',
     'Hi {name},
 
-to go on with {project}, we still need access to the account that we talked about. Could you invite us today? It keeps the schedule.');
+to keep {project} moving, we still need access to the account we discussed. Could you invite us today? That keeps us on schedule.');
 
 delete from private.mail_outbox;
 delete from private.live_events;

@@ -12,14 +12,14 @@ values
   ('00000000-0000-4000-8000-000000000711', '00000000-0000-4000-8000-000000000701', '00000000-0000-4000-8000-000000000101', 1,
     'What the agent answers itself, what it hands to the front desk, and what it never says.'),
   ('00000000-0000-4000-8000-000000000712', '00000000-0000-4000-8000-000000000702', '00000000-0000-4000-8000-000000000101', 1,
-    'Drafts for 50 emails from last month. Four went to the front desk, as agreed. Please check the tone above all.');
+    'We ran 50 emails from last month: 46 drafts, and four that went to the front desk, as agreed. Above all, please check the tone.');
 
 insert into public.deliverable_items (id, version_id, position, kind, label, url) values
   ('00000000-0000-4000-8000-000000000721', '00000000-0000-4000-8000-000000000711', 1, 'link', 'The rules, on one page',
     'https://demo.fortnight.example/harbor-lane/rules'),
   ('00000000-0000-4000-8000-000000000722', '00000000-0000-4000-8000-000000000712', 1, 'link', 'The 46 drafted replies',
     'https://demo.fortnight.example/harbor-lane/drafts'),
-  ('00000000-0000-4000-8000-000000000723', '00000000-0000-4000-8000-000000000712', 2, 'link', 'Try it with an email of your own',
+  ('00000000-0000-4000-8000-000000000723', '00000000-0000-4000-8000-000000000712', 2, 'link', 'Try it with one of your own emails',
     'https://demo.fortnight.example/harbor-lane/try');
 
 update public.deliverable_versions set state = 'open', requested_by = '00000000-0000-4000-8000-0000000000a1',

@@ -25,14 +25,14 @@ export const keyOf = (messageId: string, action: string) =>
 Many services accept such a key, often in a header called `Idempotency-Key`: a second request with the same key gets the first answer again and changes nothing. Where a service knows no keys, keep them yourself:
 
 ```sql
-create table done_actions (
+create table actions (
   key text primary key,
-  result jsonb not null,
-  done_at timestamptz not null default now()
+  started_at timestamptz not null default now(),
+  outcome jsonb
 );
 ```
 
-The primary key does the work. Two workers that process the same email at the same moment can’t both insert the row.
+Insert the row before you act, and write down the outcome afterward. The primary key does the work: two workers that process the same email at the same moment can’t both insert the row. A row that still has no outcome after a while is a case for technique 3.
 
 Never let the model invent the key. It would find a new one for each attempt, which is exactly what must not happen.
 
@@ -76,7 +76,7 @@ That sentence is honest, and it prevents the most common source of double bookin
 
 Put a switch between the agent and the other system that swallows the answer *after* the action has happened. Run every [acceptance test](/blog/acceptance-tests-before-code) that changes something with the switch on, and count the results in the other system. The right number is one. Not “usually one.”
 
-We run this test on days 11 and 12 of each project, together with the one for [permissions](/blog/permissions-for-agents). It takes an hour, and what it finds, it finds before your guests do.$post$,
+We run this test in every project before launch, together with the one for [permissions](/blog/permissions-for-agents). It takes an hour, and what it finds, it finds before your guests do.$post$,
     'Technical', array['reliability', 'databases', 'integration'], '4 min read', current_date - 10,
     '/images/posts/safe-retries.svg', true, 'Do it once: AI agents and safe retries',
     'Idempotency keys, an outbox and a reconciliation job: three techniques that keep an AI agent from booking or emailing twice, with SQL and TypeScript to copy.',
