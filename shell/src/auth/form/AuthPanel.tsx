@@ -30,6 +30,12 @@ const Panel = styled.div`
     display: none;
   }
 
+  > :not([aria-hidden]) {
+    margin-top: var(--space-4);
+    padding-top: var(--space-5);
+    border-top: 1px solid var(--line);
+  }
+
   ${wideScreen} {
     display: grid;
     grid-area: 1 / 2 / span 3;
@@ -45,7 +51,9 @@ const Panel = styled.div`
     }
 
     > :not([aria-hidden]) {
+      margin: 0;
       padding: var(--space-6);
+      border: 0;
       background: var(--surface);
     }
   }

@@ -29,7 +29,7 @@ const paths = Object.entries(tiles).map(([name, places]) => {
 
 /* Takes its height from its box, and adds none to it. */
 const Frame = styled.div`
-  contain: size;
+  container-type: size;
   background: var(--line);
 `
 
@@ -37,6 +37,8 @@ const Svg = styled.svg`
   display: block;
   width: 100%;
   height: 100%;
+  /* Ends at a quarter of a tile, which has a fifth of the width: a sliver of the next one would look like a mistake. */
+  height: round(down, 100cqh, 5cqw);
 
   > [data-tile='accent'] {
     fill: var(--accent);
