@@ -42,7 +42,7 @@ function clientReminder(mail: Mail, project: WaitingProject, origin: string): Ma
     subject: `“${name}” is waiting for you`,
     preview: waits.map(({ text }) => text).join(' '),
     blocks: [
-      { kind: 'paragraph', text: `To go on with your project “${name}”, we need something from you:` },
+      { kind: 'paragraph', text: `To keep your project “${name}” moving, we need something from you:` },
       ...waitBlocks(waits, new URL(`/project/${project.id}`, origin).href),
       {
         kind: 'paragraph',

@@ -106,7 +106,7 @@ describe('a canary', () => {
     expect(compareBuilds(seen)).toEqual({
       isWorse: true,
       reason:
-        'INP is slower: 790 ms with build 0123456789ab, 117 ms with build ba9876543210 for three of four page views. ' +
+        'INP is slower: 790 ms with build 0123456789ab, 117 ms with build ba9876543210 for three out of four page views. ' +
         'Up to 20 % more are allowed.',
     })
   })

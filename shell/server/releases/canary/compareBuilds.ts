@@ -32,7 +32,7 @@ export function compareBuilds(figures: CanaryFigures): Comparison {
       isWorse: true,
       reason:
         `${metric.toUpperCase()} is slower: ${p75Of(canary[metric])} ms with build ${figures.build}, ` +
-        `${p75Of(stable[metric])} ms with build ${figures.stable_build} for three of four page views. Up to ` +
+        `${p75Of(stable[metric])} ms with build ${figures.stable_build} for three out of four page views. Up to ` +
         `${vitals_margin} % more are allowed.`,
     }
   }
