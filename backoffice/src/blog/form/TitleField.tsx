@@ -7,7 +7,7 @@ import type { PostFormValues } from './postSchema.ts'
 
 /* As high as its text, where browsers can do that; else two lines. */
 const Title = styled(Textarea)`
-  field-sizing: content;
+  min-height: 0;
   resize: none;
   font-family: var(--font-heading);
   font-size: var(--text-28);
