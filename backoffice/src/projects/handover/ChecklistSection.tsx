@@ -38,10 +38,12 @@ const Checklist = styled(HandoverChecklist)`
       grid-area: 1 / 1;
     }
 
+    /* Level with the title, below which their touch targets leave no gap. */
     > [data-part='actions'] {
       grid-area: 1 / 2;
       align-self: start;
       gap: var(--space-1);
+      margin-block: -10px;
     }
   }
 ` as typeof HandoverChecklist

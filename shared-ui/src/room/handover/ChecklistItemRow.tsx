@@ -14,6 +14,10 @@ const Root = styled.div`
   overflow-wrap: anywhere;
 
   > p:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-3);
+    align-items: center;
     font-weight: 600;
   }
 
@@ -38,23 +42,29 @@ const Root = styled.div`
   }
 
   &[data-done] > div:first-of-type {
-    align-content: start;
     min-height: 0;
+    margin-top: var(--space-2);
+  }
+
+  > div > span {
     font-size: var(--text-14);
   }
 
-  &[data-done] > p + p {
-    font-size: var(--text-14);
-  }
-
-  /* One row where there is space. */
+  /* One row where there is space, with the statuses below the checkbox. */
   @container (min-width: 40rem) {
     grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 20rem);
 
     > div:first-of-type {
       grid-area: 1 / 2 / span 3;
-      align-content: start;
+      flex-direction: column;
+      align-items: start;
       min-height: 0;
+      margin-top: 0;
+    }
+
+    /* Level with the title beside it. */
+    label {
+      margin-top: -9px;
     }
   }
 
@@ -66,11 +76,16 @@ const Root = styled.div`
 const done = { team: 'Handed over', client: 'Received' }
 const open = { team: 'Not handed over yet', client: 'Not received yet' }
 
+/** By whom a side has ticked an item, and when; undefined if it has not. */
 function tickOf(item: ChecklistItem, side: 'client' | 'team') {
   const [at, name] = side === 'team' ? [item.team_ticked_at, item.team_name] : [item.client_ticked_at, item.client_name]
-  if (at === null) return { isTicked: false, text: open[side] }
-  const date = formatDate(at).replaceAll(' ', '\u00a0')
-  return { isTicked: true, text: `${done[side]} by ${name ?? 'a deleted account'} on ${date}` }
+  return at === null ? undefined : `by ${name ?? 'a deleted account'} on ${formatDate(at).replaceAll(' ', '\u00a0')}`
+}
+
+/** The same as a sentence. */
+function statusOf(item: ChecklistItem, side: 'client' | 'team') {
+  const tick = tickOf(item, side)
+  return tick ? `${done[side]} ${tick}` : open[side]
 }
 
 type Props = Omit<ComponentProps<'div'>, 'onChange'> & {
@@ -87,16 +102,19 @@ type Props = Omit<ComponentProps<'div'>, 'onChange'> & {
 
 /** Something that is handed over: the reader’s own tick, and that of the other side. Once both are there, they stay. */
 export function ChecklistItemRow({ item, side, isReadOnly, pendingTick, onTick, children, ...rest }: Props) {
-  const own = tickOf(item, side)
-  const other = tickOf(item, side === 'team' ? 'client' : 'team')
-  const isDone = own.isTicked && other.isTicked
-  const ownText = (isReadOnly || own.isTicked) && own.text
+  const otherSide = side === 'team' ? 'client' : 'team'
+  const ownTick = tickOf(item, side)
+  const isDone = ownTick !== undefined && tickOf(item, otherSide) !== undefined
+  const hasCheckbox = !isReadOnly && !isDone
+  // The label of the checkbox says what was done.
+  const ownStatus = hasCheckbox ? ownTick : statusOf(item, side)
+  const otherStatus = statusOf(item, otherSide)
   // It is handed over before it is received.
-  const statuses = (side === 'team' ? [ownText, other.text] : [other.text, ownText]).filter((text) => text !== false)
+  const statuses = side === 'team' || hasCheckbox ? [ownStatus, otherStatus] : [otherStatus, ownStatus]
   return (
     <Root data-done={isDone || undefined} {...rest}>
       <p>
-        {item.title} {isDone && <Badge tone="positive">Done</Badge>}
+        <span>{item.title}</span> {isDone && <Badge tone="positive">Done</Badge>}
       </p>
       {item.note && <p>{item.note}</p>}
       {item.link && (
@@ -105,18 +123,16 @@ export function ChecklistItemRow({ item, side, isReadOnly, pendingTick, onTick, 
         </a>
       )}
       <div>
-        {!isReadOnly && !isDone && (
+        {hasCheckbox && (
           <Checkbox
             aria-label={`${done[side]}: ${item.title}`}
-            checked={pendingTick ?? own.isTicked}
+            checked={pendingTick ?? ownTick !== undefined}
             onChange={({ target }) => onTick(target.checked)}
           >
             {done[side]}
           </Checkbox>
         )}
-        {statuses.map((text) => (
-          <span key={text}>{text}</span>
-        ))}
+        {statuses.map((text) => text && <span key={text}>{text}</span>)}
       </div>
       {children}
     </Root>

@@ -12,6 +12,7 @@ const Root = styled.div`
   > div {
     display: flex;
     flex-wrap: wrap;
+    align-items: first baseline;
     gap: var(--space-1) var(--space-5);
     padding-top: var(--space-3);
     border-top: 1px solid var(--line);

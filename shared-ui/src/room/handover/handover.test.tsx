@@ -29,7 +29,7 @@ describe('the checklist', () => {
     expect(screen.getByText('1 of 4 checked off by both sides')).toBeVisible()
     expect(screen.getAllByText('Handed over by Ada Berg on Sep 15, 2025')).toHaveLength(2)
     expect(screen.getByText('Received by Zoë Ångström on Sep 16, 2025')).toBeVisible()
-    expect(screen.getByText('Received by a deleted account on Sep 16, 2025')).toBeVisible()
+    expect(screen.getByText('by a deleted account on Sep 16, 2025')).toBeVisible()
     const link = screen.getByRole('link', { name: 'git.example/harbor-lane/agent' })
     expect(link).toHaveAttribute('href', 'https://git.example/harbor-lane/agent')
     expect(link).toHaveAttribute('rel', 'noreferrer')
