@@ -89,8 +89,8 @@ export const CaseTableStyled = styled(Table)`
 
     tbody tr {
       display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      gap: var(--space-2) var(--space-3);
+      grid-template-columns: minmax(1rem, auto) minmax(0, 1fr);
+      gap: var(--space-3);
       padding: var(--space-4);
       border: 1px solid var(--line);
       border-radius: var(--radius-large);
@@ -99,7 +99,7 @@ export const CaseTableStyled = styled(Table)`
 
     tbody tr > *,
     tbody tr:hover > * {
-      grid-column: 1 / -1;
+      grid-column: 2 / -1;
       padding: 0;
       border: 0;
       background: none;
@@ -119,36 +119,41 @@ export const CaseTableStyled = styled(Table)`
     }
 
     tbody th[scope='row'] {
-      grid-area: 1 / 1 / auto / -1;
+      grid-row: 1;
     }
 
     /* What a case has shown comes before what was asked of it. */
     tbody td[data-column='Result'] {
-      grid-area: 2 / 1 / auto / -1;
+      grid-row: 2;
     }
 
-    /* Its text is beside the number and level with it; what is below has the edge of the number. */
+    /* Level with the number beside it, at the edge of what is below. */
     tbody th > button[data-size] {
       min-height: 44px;
-      margin-block: -10px -6px;
+      margin-block: -10px -3px;
       padding-block: 9px;
       line-height: 1.5;
-      margin-inline-start: calc(2rem - var(--space-3));
       font-size: var(--text-16);
     }
 
     /* Side by side where both have room. */
     @container cases (min-width: 38rem) {
       tbody tr:has(td[data-column='Expected result']) {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
+        grid-template-columns: minmax(1rem, auto) repeat(2, minmax(0, 1fr));
       }
 
-      tbody td[data-column='Input'] {
-        grid-column: 1;
+      tbody td:is([data-column='Input'], [data-column='Result']) {
+        grid-column: 2;
       }
 
       tbody td[data-column='Expected result'] {
-        grid-column: 2;
+        grid-column: 3;
+      }
+
+      tbody td[data-column='Result'] ~ [data-column='Actions'] {
+        grid-area: 2 / 3;
+        justify-content: end;
+        align-items: start;
       }
     }
 
