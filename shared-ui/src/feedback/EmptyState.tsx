@@ -6,8 +6,9 @@ const Root = styled.div`
   justify-items: start;
   gap: var(--space-3);
   padding: clamp(1.5rem, 4vw, 3rem);
-  border: 1px dashed var(--line-strong);
+  border: 1px solid var(--line);
   border-radius: var(--radius-large);
+  background: var(--surface);
 
   > h2 {
     font-size: var(--text-22);

@@ -17,7 +17,7 @@ export const Plain: Story = {}
 export const Required: Story = { args: { required: true } }
 
 export const WithHint: Story = {
-  args: { label: 'Email', hint: 'Where we contact you', children: <Input type="email" /> },
+  args: { label: 'Email', hint: 'We’ll contact you here', children: <Input type="email" /> },
 }
 
 export const WithError: Story = {

@@ -137,6 +137,11 @@ export const markdownStyles = css`
     margin-bottom: var(--space-6);
     padding-block: var(--space-4);
     border-block: 1px solid var(--line);
+    /* That of the text, so that its lines are as long. */
+    font-size: var(--text-18);
+  }
+
+  nav > * {
     font-size: var(--text-16);
   }
 
