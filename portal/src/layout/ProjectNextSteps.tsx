@@ -49,6 +49,10 @@ const List = styled.dl`
     font-size: var(--text-14);
   }
 
+  > :last-child > dd {
+    color: var(--ink);
+  }
+
   > :last-child a {
     color: inherit;
   }

@@ -18,6 +18,27 @@ const Steps = styled(Card)`
   margin-top: var(--space-5);
 `
 
+/* On phones, what the client has to do comes before the strip. */
+const Root = styled.section`
+  @media (max-width: 40rem) {
+    display: flex;
+    flex-direction: column;
+
+    > * {
+      order: 2;
+    }
+
+    > h2 {
+      order: 0;
+    }
+
+    > ${Steps} {
+      order: 1;
+      margin-block: 0 var(--space-5);
+    }
+  }
+`
+
 /** Where the delivery of a project stands, what comes next, and its plan. A project without a first day has no plan to load. */
 export function ProjectDays({ project }: { project: OwnProject }) {
   if (!project.started_on) return <Days project={project} plan={null} />
@@ -40,7 +61,7 @@ function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null
   const { data: summaries } = useQuery({ ...acceptanceSummaries([project.id]), enabled: project.started_on !== null })
   const count = plan?.days.length ?? deliveryDays
   return (
-    <section aria-labelledby="days">
+    <Root aria-labelledby="days">
       <h2 id="days">{count === deliveryDays ? 'The fourteen days' : `The ${count} days`}</h2>
       <DeliveryProgress
         delivery={projectDelivery(project, plan, new Date())}
@@ -56,6 +77,6 @@ function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null
         )}
       </Steps>
       {plan && <PlanDetails plan={plan} />}
-    </section>
+    </Root>
   )
 }
