@@ -80,7 +80,7 @@ test('a client asks for changes, and approves the next version by mail, whose li
   await expect(mailPage.getByRole('status')).toHaveText('Changes to version 1 have been asked for already.')
   await mailPage.goto(link)
   await expectAccessibleInBothSchemes(mailPage)
-  await mailPage.getByRole('button', { name: 'Approve everything' }).click()
+  await mailPage.getByRole('button', { name: 'Mark all as approved' }).click()
   await expect(mailPage.getByRole('heading', { name: 'Approved' })).toBeVisible()
   await mailPage.goto(link)
   await expect(mailPage.getByRole('status')).toHaveText('This link has been used: you’ve decided already.')
@@ -109,7 +109,7 @@ test('of two tabs that decide, the second one is told what was decided, and keep
   await second.getByLabel('Ask for changes').check()
   await second.getByLabel('What should change?').fill('The logo')
 
-  await first.getByRole('button', { name: 'Approve everything' }).click()
+  await first.getByRole('button', { name: 'Mark all as approved' }).click()
   await first.getByRole('button', { name: 'Send decision' }).click()
   await expect(first.getByText(/^You approved it on/)).toBeVisible()
   await expect(second.getByRole('alert')).toContainText('Version 1 has been approved already.')

@@ -77,6 +77,9 @@ export function ProjectForm({ state, isExisting = false, children }: Props) {
       <Field label="Description" hint="What should the agent do, and for whom?" error={errors.description?.message}>
         <Textarea rows={4} {...register('description')} />
       </Field>
+      <Field label="Requirements" hint="Systems to connect, rules to follow" error={errors.requirements?.message}>
+        <Textarea rows={6} {...register('requirements')} />
+      </Field>
       <Choices>
         <Field label="Pricing plan">
           <Select {...register('budget_range')}>
@@ -103,9 +106,6 @@ export function ProjectForm({ state, isExisting = false, children }: Props) {
           </Field>
         )}
       </Choices>
-      <Field label="Requirements" hint="Systems to connect, rules to follow" error={errors.requirements?.message}>
-        <Textarea rows={6} {...register('requirements')} />
-      </Field>
       {failure && <FormError>{failure}</FormError>}
       <ActionBar>{children}</ActionBar>
     </Root>

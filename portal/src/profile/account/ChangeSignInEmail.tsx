@@ -63,7 +63,7 @@ export function ChangeSignInEmail({ email, requestedEmail }: Props) {
       title="Change your sign-in address"
       description={
         <>
-          You sign in with <strong>{email}</strong>. We’ll send a link before anything changes.
+          You sign in with <strong>{email}</strong>. We’ll send a link to the new address first.
         </>
       }
     >

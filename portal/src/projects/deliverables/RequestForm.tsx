@@ -118,7 +118,7 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
       {isOpen && (
         <Buttons>
           <Button variant="secondary" onClick={approveAll}>
-            Approve everything
+            Mark all as approved
           </Button>
           <Button
             type="submit"

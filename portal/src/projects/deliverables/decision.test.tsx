@@ -53,7 +53,7 @@ describe('a decision', () => {
     const { requests } = mockDeliverables()
     renderDeliverables()
     await findForm()
-    await click('Approve everything')
+    await click('Mark all as approved')
     expect(screen.getByRole('button', { name: 'Send decision' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(sent(requests)).toHaveLength(1))
@@ -104,7 +104,7 @@ describe('a decision', () => {
     mockDeliverables({ respond: ({ path }) => (path.endsWith('/decide_deliverable') ? databaseError : undefined) })
     renderDeliverables()
     await findForm()
-    await click('Approve everything')
+    await click('Mark all as approved')
     await click('Send decision')
     expect(await screen.findByText('Your decision was not sent. Please try again.')).toBeVisible()
     expect(

@@ -87,7 +87,7 @@ describe('the statement', () => {
     expect(screen.getAllByRole('row').map((row) => textOf(row))).toEqual([
       'InstallmentStatusAmount',
       'First installmentPaidSep 3, 2025, TR-77$2,250',
-      'Second installmentPlanned$2,250',
+      'Second installmentPlanneddue on acceptance$2,250',
       'Total$4,500',
       'Paid$2,250',
       'Remaining$2,250',
