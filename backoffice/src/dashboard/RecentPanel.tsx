@@ -119,10 +119,8 @@ export const RecentList = styled.ul`
     color: var(--ink-soft);
   }
 
-  /* Room for its 100 characters, so that they are cut once. */
   [data-clamp] {
-    ${clampedLines(4)}
-    text-wrap: pretty;
+    ${clampedLines(2)}
   }
 `
 

@@ -25,9 +25,8 @@ const Stack = styled.div`
     font-weight: 400;
   }
 
-  /* Room for all of its characters, so that they are cut once. */
   > [data-clamp] {
-    ${clampedLines(4)}
+    ${clampedLines(2)}
   }
 `
 
@@ -36,30 +35,20 @@ const ClientStack = styled(Stack)`
   min-width: 11.5rem;
 `
 
-/* A plan with its price: in a row below it, without the hyphen, for which a column has no room. */
+/* A plan with its price below it. */
 const Plan = styled.span`
   overflow-wrap: anywhere;
 
   > span {
-    white-space: nowrap;
-  }
-
-  @container rows (min-width: 60.01rem) {
-    > span {
-      position: relative;
-      display: block;
-    }
-
-    > span > span {
-      position: absolute;
-      clip-path: inset(50%);
-    }
+    display: block;
   }
 
   @container rows (min-width: 68rem) {
     white-space: nowrap;
   }
 `
+
+const planAndPrice = /^(.+) - (\$[\d,]+)$/
 
 const column = createColumns<AdminProject>()
 
@@ -112,16 +101,11 @@ export const projectColumns = column.columns([
 ])
 
 function Budget({ value }: { value: string | null }) {
-  const [plan, price] = budgetLabel(value).split(' - ')
+  const label = budgetLabel(value)
+  const [, plan, price] = planAndPrice.exec(label) ?? []
   return (
     <Plan data-no-value={!value || undefined}>
-      {plan}{' '}
-      {price && (
-        <span>
-          <span>- </span>
-          {price}
-        </span>
-      )}
+      {plan ?? label} {price && <span>{price}</span>}
     </Plan>
   )
 }

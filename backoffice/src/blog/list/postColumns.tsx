@@ -16,13 +16,18 @@ const Title = styled.div`
   min-width: 14rem;
   overflow-wrap: anywhere;
 
-  /* Room for all of its characters, so that they are cut once. */
   > small {
-    ${clampedLines(4)}
+    ${clampedLines(2)}
     color: var(--ink-soft);
     font-size: var(--text-14);
     font-weight: 400;
-    text-wrap: pretty;
+  }
+
+  /* In a row, a second line would have a word or two. */
+  @container rows (min-width: 60.01rem) {
+    > small {
+      -webkit-line-clamp: 1;
+    }
   }
 `
 

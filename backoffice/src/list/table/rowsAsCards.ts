@@ -155,6 +155,19 @@ export const rowsAsCards = css`
     }
   }
 
+  /* Cards beside each other have their actions at one height, at the foot. */
+  @container rows (min-width: 44.75rem) {
+    &:not([data-ordered]) tbody tr:has(> td[data-column='Actions'] > [data-variant='ghost']) {
+      padding-bottom: calc(45px + var(--space-4));
+
+      > td[data-column='Actions'] {
+        position: absolute;
+        inset: auto var(--space-4) var(--space-1);
+        margin: 0;
+      }
+    }
+  }
+
   /* In cards as wide as the page, four of them do. */
   @container rows (min-width: 36rem) {
     &[data-ordered] tbody > tr > td[data-column]:not([data-column='']) {
