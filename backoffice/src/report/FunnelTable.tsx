@@ -19,6 +19,15 @@ export function FunnelTable({ rows }: { rows: FunnelRow[] }) {
   const columns: ReportColumn<FunnelRow>[] = [
     { label: 'Stage', value: ({ stage }) => stageLabels[stage] },
     {
+      label: 'Share',
+      value: percent,
+      cell: (row) => {
+        const share = percent(row)
+        return share === null ? '—' : `${share}%`
+      },
+      isNumber: true,
+    },
+    {
       label: 'Projects',
       value: ({ projects }) => projects,
       cell: ({ projects }) => (
@@ -27,15 +36,6 @@ export function FunnelTable({ rows }: { rows: FunnelRow[] }) {
         </ValueBar>
       ),
       isBar: true,
-    },
-    {
-      label: 'Share of created',
-      value: percent,
-      cell: (row) => {
-        const share = percent(row)
-        return share === null ? '—' : `${share}%`
-      },
-      isNumber: true,
     },
   ]
   return (

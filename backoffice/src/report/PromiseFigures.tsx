@@ -34,7 +34,7 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
         <h2 id="promise">Our promise</h2>
         <p>
           Projects with a dated plan that were signed off in this period. Days on hold for the client don’t count, and a
-          refund counts as late. Visitors see these figures once there are five projects, always of the last 365 days
+          refund counts as late. Visitors see these figures once there are five projects, always for the last 365 days
           and all plans.
         </p>
         {median_days === null && <p>No project with a dated plan has been signed off yet.</p>}

@@ -20,6 +20,10 @@ const Root = styled.div`
     gap: var(--space-2) var(--space-4);
   }
 
+  > header > :first-child {
+    flex: 1 1 20rem;
+  }
+
   h2 {
     font-size: var(--text-22);
   }
