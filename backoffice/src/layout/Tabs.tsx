@@ -18,7 +18,10 @@ const TabList = styled(List)`
   ${fadingEdges}
 
   > button {
+    display: flex;
     flex: none;
+    gap: var(--space-2);
+    align-items: center;
     min-height: 44px;
     padding: var(--space-2) var(--space-4);
     border: 0;

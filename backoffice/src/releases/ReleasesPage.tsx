@@ -66,7 +66,7 @@ function LiveReleases() {
       <section aria-labelledby="live-now">
         <h2 id="live-now">Live now</h2>
         <p>
-          Sizes are after compression. “Start” is what a page of the area loads before it works. “Contract” is the
+          Sizes are after compression. “Start” is what a page of the area loads before it responds. “Contract” is the
           version of the interface between shell and areas; the shell rejects a build whose version it doesn’t support.
         </p>
         <DataTable

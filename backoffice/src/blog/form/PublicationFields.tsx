@@ -23,7 +23,7 @@ export function PublicationFields({ form }: { form: UseFormReturn<PostFormValues
         <Field
           label="Schedule for"
           error={formState.errors.publish_at?.message}
-          hint="Leave empty to publish immediately. Your local time."
+          hint="In your local time. Leave it empty to publish immediately."
         >
           <Input
             type="datetime-local"
