@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from 'react'
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { controlStyles } from './controlStyles.ts'
 import { useFieldControlProps } from '../forms/fieldContext.ts'
@@ -20,7 +20,5 @@ const Root = styled.textarea`
  * it.
  */
 export function Textarea({ rows = 4, style, ...rest }: ComponentProps<'textarea'>) {
-  return (
-    <Root rows={rows} style={{ ...style, '--rows': rows } as CSSProperties} {...rest} {...useFieldControlProps(rest)} />
-  )
+  return <Root rows={rows} style={{ ...style, '--rows': rows }} {...rest} {...useFieldControlProps(rest)} />
 }
