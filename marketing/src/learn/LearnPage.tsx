@@ -1,6 +1,7 @@
 import { DayStrip } from '@fortnight/shared-ui/days/DayStrip'
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { breadcrumbs, structuredData } from '@fortnight/shared-ui/page/StructuredData'
+import { Link } from '@fortnight/shared-ui/router'
 import { NextStepSection } from '../layout/NextStepSection.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { Benefits } from './Benefits.tsx'
@@ -36,10 +37,15 @@ export default function LearnPage() {
         name="How it works"
         title="Fourteen days, four steps"
         lead={
-          <p>
-            From the first conversation to an agent at work: what happens on each of fourteen working days, what we need
-            from you, and what you’ll have at the end.
-          </p>
+          <>
+            <p>
+              From the first conversation to an agent at work: what happens on each of fourteen working days, what we
+              need from you, and what you’ll have at the end.
+            </p>
+            <p>
+              Small jobs take fewer days, large ones more. <Link to="/pricing">Compare the plans</Link>
+            </p>
+          </>
         }
       >
         {/* Its labels are long, so the strip wraps into weeks on tablets, too. */}
