@@ -39,6 +39,13 @@ const Plan = styled(Card)`
     column-gap: var(--space-6);
   }
 
+  /* Air between the badge and the name, where no names stand beside it. */
+  @media (max-width: 639.98px) {
+    &[data-popular] {
+      padding-top: var(--space-5);
+    }
+  }
+
   /* Aligns price, button and days across the cards, however long the texts above them are. */
   @media (min-width: 960px) {
     grid-row: span 5;
