@@ -16,7 +16,7 @@ export const rss: Endpoint = async (_request, { db, origin }) => {
   const updateTimesMs = posts.map(({ updated_at }) => new Date(updated_at).getTime())
   const feed = new Feed({
     title: `${brand.name} blog`,
-    description: `${brand.tagline} How custom AI agents are planned, built, tested and run.`,
+    description: `${brand.tagline} How custom AI agents are planned, built, tested, and run.`,
     link: `${origin}/blog`,
     id: `${origin}/blog`,
     language: 'en',

@@ -20,13 +20,13 @@ const features = [
   {
     title: 'An agent built for your job',
     description:
-      'Written for your task, your wording and your exceptions, on the model that fits. The repository is open to you from the first commit.',
+      'Written for your task, your wording, and your exceptions, on the model that fits. The repository is open to you from the first commit.',
     phase: phases.build,
   },
   {
     title: 'Connected to your tools',
     description:
-      'Email, calendar, CRM, help desk or your own API. It reads what it needs and asks a person before anything that can’t be undone.',
+      'Email, calendar, CRM, help desk, or your own API. It reads what it needs and asks a person before anything that can’t be undone.',
     phase: phases.build,
   },
   {
@@ -38,7 +38,7 @@ const features = [
   {
     title: 'A handover with no lock-in',
     description:
-      'Source code, documentation and keys are yours, and at least 7 days of post-launch support cover whatever only shows up in real use.',
+      'Source code, documentation, and keys are yours, and at least 7 days of post-launch support cover whatever only shows up in real use.',
     phase: phases.deployment,
   },
 ]

@@ -16,10 +16,10 @@ const reasons = [
   {
     figure: '$0',
     title: 'You own all of it',
-    text: 'There are no license fees, now or later. Source code, prompts, test cases and keys live in your accounts, and any developer can take over.',
+    text: 'There are no license fees, now or later. Source code, prompts, test cases, and keys live in your accounts, and any developer can take over.',
   },
   {
-    figure: '6 hours',
+    figure: '< 6 hours',
     title: 'Less than a day of your time',
     text: 'All of it with the people who write the code. Expert development support means the person who answers you can also fix the problem.',
   },

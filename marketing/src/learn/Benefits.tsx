@@ -17,7 +17,7 @@ const benefits = [
   },
   {
     title: 'It knows when to ask',
-    text: 'Money, deletions and anything that can’t be undone wait for a person. The rest is done by morning.',
+    text: 'Money, deletions, and anything that can’t be undone wait for a person. The rest is done by morning.',
   },
   {
     title: 'Nothing to lock you in',
@@ -54,7 +54,7 @@ export function Benefits() {
       id="benefits"
       tone="desk"
       title="Why we count in days"
-      lead="A date that can’t move keeps everything else honest: the scope, the price and what we tell you on day 2."
+      lead="A date that can’t move keeps everything else honest: the scope, the price, and what we tell you on day 2."
     >
       <Grid role="list">
         {benefits.map(({ title, text }) => (

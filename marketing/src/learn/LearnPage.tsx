@@ -22,7 +22,7 @@ export default function LearnPage() {
     <>
       <PageHead
         title="How it works: an agent in 14 days"
-        description="Discovery, development, testing and launch: what happens on each of the 14 days, what we need from you, and what you have at the end of every step."
+        description="Discovery, development, testing, and launch: what happens on each of the 14 days, what we need from you, and what you have at the end of every step."
         keywords={[
           'how AI agents are built',
           'AI agent process',

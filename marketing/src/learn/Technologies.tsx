@@ -106,7 +106,7 @@ export function Technologies() {
         ))}
       </List>
       <PartnersLink to="/partners" variant="secondary">
-        See the services we know best
+        See Our Partners
       </PartnersLink>
     </Section>
   )

@@ -19,7 +19,7 @@ export const steps = [
     to: 10,
     text: 'Eight days of building in the open. The repository is yours from the first commit, and there’s something new to try every other day.',
     work: [
-      'The agent itself, written for your task, your wording and your exceptions',
+      'The agent itself, written for your task, your wording, and your exceptions',
       'Connections to the tools in the plan, each with only the permissions it needs',
       'A log of everything it does, and a stop before anything that can’t be undone',
     ],

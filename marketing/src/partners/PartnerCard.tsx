@@ -49,6 +49,15 @@ const PartnerItem = styled(Card)`
     &:not([data-story]) > ul {
       grid-area: 1 / 2 / -1;
     }
+
+    /* To the edges of the card. */
+    &[data-story] > section {
+      margin: calc(-1 * var(--card-padding));
+      margin-inline-start: 0;
+      padding: var(--card-padding);
+      border-start-end-radius: var(--radius-large);
+      border-end-end-radius: var(--radius-large);
+    }
   }
 
   /* Two of them share a row; their benefits stand below the description again. */

@@ -29,7 +29,7 @@ export default function PartnersPage() {
     <>
       <PageHead
         title="Partners: what we build agents with"
-        description="The hosts, models and tools our AI agents are built on, what each of them brings to your project, and example setups with figures."
+        description="The hosts, models, and tools our AI agents are built on, what each of them brings to your project, and example setups with figures."
         keywords={['AI agent partners', 'AI integrations', 'technology partners', 'AI agent tools', 'agent hosting']}
         canonicalPath="/partners"
         structuredData={structuredData(breadcrumbs({ name: 'Partners', path: '/partners' }))}

@@ -13,7 +13,7 @@ const guarantees = [
   },
   {
     title: '100% source code ownership',
-    text: 'Code, prompts, tests and documentation are in your repository from the first commit. There’s no license fee, and no part that only we can run.',
+    text: 'Code, prompts, tests, and documentation are in your repository from the first commit. There’s no license fee, and no part that only we can run.',
   },
   {
     title: 'No commitment required',

@@ -18,7 +18,7 @@ export const pricingFaqs = [
   {
     question: 'Which plan do I need?',
     answer:
-      'Count the tools the agent has to touch and the people who have to approve its work. One job in up to three tools calls for Starter. Several steps across departments, with approvals in between, call for Professional. Your own security rules, your own network or several agents call for Enterprise. If you’re between two, take the smaller one; you can move up on day 2.',
+      'Count the tools the agent has to touch and the people who have to approve its work. One job in up to three tools calls for Starter. Several steps across departments, with approvals in between, call for Professional. Your own security rules, your own network, or several agents call for Enterprise. If you’re between two, take the smaller one; you can move up on day 2.',
   },
   {
     question: 'Can I change the plan later?',

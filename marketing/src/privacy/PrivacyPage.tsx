@@ -15,7 +15,7 @@ const involved = [
   },
   {
     title: 'Supabase',
-    text: 'Its database stores accounts, projects and the newsletter list. Its sign-in service checks your password.',
+    text: 'Its database stores accounts, projects, and the newsletter list. Its sign-in service checks your password.',
   },
   {
     title: 'The email provider',
@@ -42,10 +42,16 @@ export default function PrivacyPage() {
         name="Privacy"
         title="What we store, and why"
         lead={
-          <p>
-            You can read this whole site with cookies turned off. Here is everything that is stored, where it is, and
-            when it goes away.
-          </p>
+          <>
+            <p>
+              You can read this whole site with cookies turned off. Here is everything that is stored, where it is, and
+              when it goes away.
+            </p>
+            <p>
+              {/* Changes with the texts of this page and its records. */}
+              Last updated <time dateTime="2026-11-29">November 29, 2026</time>
+            </p>
+          </>
         }
       />
       <Section

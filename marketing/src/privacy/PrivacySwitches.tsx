@@ -91,7 +91,7 @@ export function PrivacySwitches() {
         label="Look up my country and exchange rates"
         isOn={lookups !== 'off'}
         onChange={(isOn) => lookupChoice.save(isOn ? 'on' : 'off')}
-        unused={isHydrated && !country && !rates && 'Nothing to decide: this site currently looks up neither.'}
+        unused={isHydrated && !country && !rates && 'This site looks up neither, so there is nothing to switch.'}
       >
         To show prices in your currency, the pricing page asks {country ?? 'ipapi.co'} for your country and{' '}
         {rates ?? 'open.er-api.com'} for today’s rates. Both see your IP address and receive nothing else from us. When
@@ -101,10 +101,12 @@ export function PrivacySwitches() {
         label="Count my visits"
         isOn={consent === 'granted'}
         onChange={(isOn) => analyticsConsent.save(isOn ? 'granted' : 'denied')}
-        unused={isHydrated && !hostOf('analytics') && 'Nothing to decide: this site currently runs without analytics.'}
+        unused={
+          isHydrated && !hostOf('analytics') && 'This site runs without analytics, so there is nothing to switch.'
+        }
       >
         Off unless you allow it. Then PostHog sees your IP address and receives the pages you open, the buttons you
-        press, your country when you choose a plan and, once you sign in, your account’s id and type. It never receives
+        press, your country when you choose a plan, and your account’s id and type once you sign in. It never receives
         names or what you type. When you switch it off, its data in this browser is erased.
       </Choice>
     </List>

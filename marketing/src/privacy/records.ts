@@ -19,7 +19,7 @@ export const serverRecords = [
   },
   {
     name: 'Sign-ins',
-    purpose: 'When, from which IP address and with which browser you signed in, kept by Supabase’s sign-in service.',
+    purpose: 'When, from which IP address, and with which browser you signed in, kept by Supabase’s sign-in service.',
     kept: 'Until you delete your account.',
   },
   {
@@ -30,7 +30,7 @@ export const serverRecords = [
   {
     name: 'Security emails',
     purpose:
-      'Which email was sent, when and to which address, so that its “This was not me” link works. No IP address.',
+      'Which email was sent, when, and to which address, so that its “This was not me” link works. No IP address.',
     kept: 'At least as long as the link works: 7 days, or 30 after a change of address.',
   },
   {
@@ -41,7 +41,7 @@ export const serverRecords = [
   {
     name: 'Server log',
     purpose:
-      'For each request: its time, kind of page, status and duration. No IP addresses, names, search terms or links.',
+      'For each request: its time, kind of page, status, and duration. No IP addresses, names, search terms, or links.',
     kept: 'Until newer entries replace it.',
   },
   {

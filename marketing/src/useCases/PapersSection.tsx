@@ -94,7 +94,7 @@ export function PapersSection() {
             </div>
             <div>
               <dt>May do</dt>
-              <dd>Offer, book and move checkups</dd>
+              <dd>Offer, book, and move visits</dd>
             </div>
             <div>
               <dt>Must never</dt>

@@ -134,8 +134,7 @@ export function RoiSection() {
       <Explanation>
         Hours saved are cases × minutes × the share the agent finishes alone. We value an hour at ${hourlyCostUsd},
         count {workingWeeksPerYear} working weeks a year, and don’t deduct running costs: you get an estimate of your
-        costs on day 2. Weeks are rounded up, and ROI to the nearest 10%. These are worked examples for a typical small
-        company, not promises.
+        costs on day 2. Weeks are rounded up, and ROI to the nearest 10%. These are worked examples, not promises.
       </Explanation>
     </Section>
   )

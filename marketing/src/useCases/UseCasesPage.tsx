@@ -66,7 +66,7 @@ export default function UseCasesPage() {
       <RoiSection />
       <NextStepSection
         title="Not on the list?"
-        lead="Most jobs aren’t. Tell us how often yours happens, how long it takes and what must never go wrong. That’s all we need to judge it."
+        lead="Most jobs aren’t. Tell us how often yours happens, how long it takes, and what must never go wrong. That’s all we need to judge it."
         next={{ to: '/learn-how-it-works', label: 'Learn How It Works' }}
       />
     </>

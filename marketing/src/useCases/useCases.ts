@@ -30,7 +30,7 @@ const professional = 4_500
 export const useCases: UseCase[] = [
   {
     title: 'Appointment desk',
-    text: 'Reads requests from email, web forms and chat, checks the calendar, offers two slots and books the one the customer picks. Anything else goes to the front desk.',
+    text: 'Reads requests from email, web forms, and chat, checks the calendar, offers two slots, and books the one the customer picks. Anything else goes to the front desk.',
     complexity: 'Low',
     days: { from: 8, to: 9 },
     benefits: [
@@ -43,7 +43,7 @@ export const useCases: UseCase[] = [
   },
   {
     title: 'Invoice intake',
-    text: 'Opens incoming invoices and orders, reads the lines, checks them against your price list and enters them. Even a difference of one cent gets reported.',
+    text: 'Opens incoming invoices and orders, reads the lines, checks them against your price list, and enters them. Even a difference of one cent gets reported.',
     complexity: 'Low',
     days: { from: 8, to: 10 },
     benefits: ['No retyping from PDFs', 'No missed discounts for early payment', 'Each entry links to its document'],
@@ -52,7 +52,7 @@ export const useCases: UseCase[] = [
   },
   {
     title: 'Lead qualification',
-    text: 'Answers new inquiries with the right questions, looks up the company, scores it by your criteria and leaves a CRM note that salespeople want to read.',
+    text: 'Answers new inquiries with the right questions, looks up the company, scores it by your criteria, and leaves a CRM note that salespeople want to read.',
     complexity: 'Medium',
     days: { from: 10, to: 11 },
     benefits: [
@@ -78,7 +78,7 @@ export const useCases: UseCase[] = [
   },
   {
     title: 'Policy desk',
-    text: 'Answers staff questions about contracts, leave and rules from several sources that sometimes contradict each other, cites the clause, and says when there is none.',
+    text: 'Answers staff questions about contracts, leave, and rules from several sources that sometimes contradict each other, cites the clause, and says when there is none.',
     complexity: 'High',
     days: { from: 11, to: 13 },
     benefits: [
@@ -91,7 +91,7 @@ export const useCases: UseCase[] = [
   },
   {
     title: 'Document matching',
-    text: 'Compares packing slips, orders and invoices between two systems that don’t talk to each other, settles what’s clear and prepares a proposal for the rest.',
+    text: 'Compares packing slips, orders, and invoices between two systems that don’t talk to each other, settles what’s clear, and prepares a proposal for the rest.',
     complexity: 'High',
     days: { from: 12, to: 14 },
     benefits: ['Differences surface the same day', 'Every decision can be traced', 'A calmer month-end'],

@@ -29,7 +29,7 @@ const terms = [
   {
     term: 'Hallucination',
     definition:
-      'A confident answer that is made up. Retrieval, tests and the permission to say “I don’t know” keep it rare.',
+      'A confident answer that is made up. Retrieval, tests, and the permission to say “I don’t know” keep it rare.',
   },
   {
     term: 'Human in the loop',

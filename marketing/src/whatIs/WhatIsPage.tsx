@@ -35,7 +35,7 @@ export default function WhatIsPage() {
               next, uses your tools to do it, and checks the result.
             </p>
             <p>
-              Think of a new colleague who reads fast, never gets tired and knows your handbook by heart, but needs
+              Think of a new colleague who reads fast, never gets tired, and knows your handbook by heart, but needs
               clear limits and someone to ask.
             </p>
           </>

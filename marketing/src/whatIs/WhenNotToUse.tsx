@@ -4,7 +4,7 @@ import { Section } from '../layout/Section.tsx'
 const cases = [
   {
     title: 'The rule is always the same',
-    text: '“Every new order goes into this sheet.” That’s ordinary automation: cheaper, faster and never in doubt.',
+    text: '“Every new order goes into this sheet.” That’s ordinary automation: cheaper, faster, and never in doubt.',
   },
   {
     title: 'It happens twice a month',

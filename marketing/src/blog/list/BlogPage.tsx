@@ -12,7 +12,7 @@ import { PostList } from './PostList.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
 const description =
-  'Plain articles on planning, building, testing and running a custom AI agent: what fits into a fortnight, what it costs, and what to ask first.'
+  'Plain articles on planning, building, testing, and running a custom AI agent: what fits into a fortnight, what it costs, and what to ask first.'
 
 const Body = styled(PageContainer)`
   display: grid;

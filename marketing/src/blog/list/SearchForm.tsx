@@ -76,7 +76,7 @@ export function SearchForm({ search: { q, category } }: { search: BlogSearch }) 
           name="q"
           defaultValue={q}
           maxLength={maxSearchLength}
-          placeholder="Title, topic or tag"
+          placeholder="Title, topic, or tag"
           onInput={handleInput}
         />
       </Field>

@@ -25,16 +25,19 @@ export function PostNotFound() {
   return (
     <Message>
       <h1>Post Not Found</h1>
-      <p>The blog post you&apos;re looking for doesn&apos;t exist.</p>
+      <div>
+        <p>The blog post you&apos;re looking for doesn&apos;t exist.</p>
+        <p>It may have been moved or taken down.</p>
+      </div>
       <Search role="search" action="/blog">
         <Field label="Search the other articles">
-          <Input type="search" name="q" maxLength={maxSearchLength} placeholder="Title, topic or tag" />
+          <Input type="search" name="q" maxLength={maxSearchLength} placeholder="Title, topic, or tag" />
         </Field>
         <Button type="submit">Search</Button>
       </Search>
       <ButtonRow>
         <ButtonLink to="/blog" variant="secondary">
-          All articles
+          All Articles
         </ButtonLink>
         <ButtonLink to="/" variant="secondary">
           Back to Home

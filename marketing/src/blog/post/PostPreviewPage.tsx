@@ -35,7 +35,7 @@ function PreviewedPost({ token }: { token: string }) {
     return (
       <>
         <h1>This preview link has expired</h1>
-        <p>It’s more than a week old, was revoked or is incomplete. Ask the person who sent it for a new one.</p>
+        <p>It’s more than a week old, was revoked, or is incomplete. Ask the person who sent it for a new one.</p>
       </>
     )
   }
