@@ -14,7 +14,7 @@ export function NoProjects() {
   return (
     <EmptyState
       title="No projects yet"
-      hint="Choose “New project” and describe the agent you need. We’ll read it, ask about anything unclear and send you a plan for its fourteen days."
+      hint="Choose “New project” and describe the agent you need. We’ll read it, ask about anything unclear, and send you a plan for its fourteen days."
     >
       <Plan label="Fourteen working days" spans={deliverySteps} />
     </EmptyState>

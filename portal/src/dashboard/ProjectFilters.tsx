@@ -67,7 +67,7 @@ export function ProjectFilters({ filter: { q, status, sort }, onChange }: Props)
           type="search"
           defaultValue={q}
           maxLength={maxSearchLength}
-          placeholder="Name, description or requirements"
+          placeholder="Name, description, or requirements"
           onInput={() => debouncedSearch.schedule(() => search(true))}
         />
       </Field>

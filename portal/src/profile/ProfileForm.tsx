@@ -68,7 +68,12 @@ export function ProfileForm({ client, stored, onUseAsSignInEmail }: Props) {
         <Field label="Name" error={errors.name?.message} required>
           <Input autoComplete="name" {...register('name')} />
         </Field>
-        <Field label="Email" hint="We’ll contact you here" error={errors.email?.message} required>
+        <Field
+          label="Email"
+          hint="We write to you here. It doesn’t change how you sign in."
+          error={errors.email?.message}
+          required
+        >
           <Input type="email" autoComplete="email" {...register('email')} />
         </Field>
         <SignInEmailNotice

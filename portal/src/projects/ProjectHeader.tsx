@@ -18,9 +18,12 @@ const Title = styled.div`
     overflow-wrap: anywhere;
   }
 `
-const Subtitle = styled.p`
+const Subtitle = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  align-items: center;
   margin-top: calc(-1 * var(--space-2));
-  color: var(--ink-soft);
   overflow-wrap: anywhere;
 `
 
@@ -38,9 +41,14 @@ export function ProjectHeader({ title, subtitle, status }: Props) {
       <BackLink to="/dashboard">Back to Dashboard</BackLink>
       <Title>
         <h1>{title}</h1>
-        <ProjectStatusBadge status={status} />
+        {!subtitle && <ProjectStatusBadge status={status} />}
       </Title>
-      {subtitle && <Subtitle>{subtitle}</Subtitle>}
+      {subtitle && (
+        <Subtitle>
+          <p>{subtitle}</p>
+          <ProjectStatusBadge status={status} />
+        </Subtitle>
+      )}
     </Root>
   )
 }

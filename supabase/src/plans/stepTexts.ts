@@ -16,7 +16,7 @@ export const stepTexts: Record<StepKind, StepTexts> = {
     label: 'Discovery',
     work: 'We watch how real cases are handled and write down what a good answer looks like.',
     needed: 'Two hours with one person who knows the job.',
-    result: 'A two-page plan and the acceptance tests.',
+    result: 'A two-page plan and the acceptance cases.',
   },
   build: {
     label: 'Build',
@@ -34,6 +34,6 @@ export const stepTexts: Record<StepKind, StepTexts> = {
     label: 'Launch',
     work: 'We move the agent into your accounts. A person approves its first actions.',
     needed: 'One hour for the handover.',
-    result: 'An agent at work, its code and a handbook.',
+    result: 'An agent at work, its code, and a handbook.',
   },
 }

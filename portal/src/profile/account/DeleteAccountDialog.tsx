@@ -54,7 +54,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
       <Form noValidate onSubmit={(event) => void deletePermanently(event)}>
         <DeletedData>
           <li>your account and your profile,</li>
-          <li>all your projects with their messages, files and history, whatever their status,</li>
+          <li>all your projects with their messages, files, and history, whatever their status,</li>
           <li>your newsletter subscription.</li>
         </DeletedData>
         <Field

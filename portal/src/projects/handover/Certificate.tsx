@@ -72,7 +72,7 @@ export function Certificate({ project }: { project: OwnProject }) {
               <a href={verificationPath(acceptance)}>
                 {location.origin}/verify/{acceptance.id}
               </a>{' '}
-              with the hash of the document, the date and the project code.
+              with the hash of the document, the date, and the project code.
             </p>
             <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} />
           </Verification>

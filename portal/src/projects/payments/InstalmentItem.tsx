@@ -52,5 +52,5 @@ function whenSentence({ part, state, due_on, paid_on, reference }: Instalment) {
   if (state === 'void') return 'There is nothing to pay.'
   if (paid_on) return `Paid on ${formatDate(paid_on)}. Reference: ${reference ?? ''}`
   if (due_on) return `Due on ${formatDate(due_on)}`
-  return part === 1 ? 'Due at the start' : 'Due when you accept the agent'
+  return part === 1 ? 'Due at the start' : 'Due on acceptance'
 }

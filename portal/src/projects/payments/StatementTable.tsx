@@ -70,9 +70,9 @@ const Root = styled.table`
 
 const paymentText = ({ part, state, paid_on, reference, due_on }: Instalment) => {
   if (paid_on) return [formatDate(paid_on), reference].filter(Boolean).join(', ')
-  if (due_on) return `due on ${formatDate(due_on)}`
+  if (due_on) return `Due on ${formatDate(due_on)}`
   if (state === 'void') return ''
-  return part === 1 ? 'due at the start' : 'due on acceptance'
+  return part === 1 ? 'Due at the start' : 'Due on acceptance'
 }
 
 /** The instalments of a project as a table with their sums, which fits a narrow screen and a sheet of paper. */

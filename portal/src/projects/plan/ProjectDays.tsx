@@ -24,17 +24,9 @@ const Root = styled.section`
     display: flex;
     flex-direction: column;
 
-    > * {
-      order: 2;
-    }
-
-    > h2 {
-      order: 0;
-    }
-
     > ${Steps} {
-      order: 1;
-      margin-block: 0 var(--space-5);
+      order: -1;
+      margin-block: 0 var(--space-6);
     }
   }
 `
