@@ -5,7 +5,7 @@ insert into public.projects
   (id, user_id, name, description, budget_range, timeline, priority, requirements, status, started_on, created_at, updated_at)
 values
   ('00000000-0000-4000-8000-000000000101', '00000000-0000-4000-8000-0000000000c1', 'Appointment desk agent',
-    'Answers patient emails about appointments, offers free slots from the practice calendar and hands anything clinical to the front desk.',
+    'Answers patient emails about appointments, offers free slots from the practice calendar, and hands anything clinical to the front desk.',
     'professional-agent', '1-2-weeks', 'high',
     'Reads the shared inbox and the practice calendar. Must never give medical advice. Replies in English and Arabic.',
     'active', date_trunc('week', current_date - 5)::date, current_date - 12 + time '09:40', current_date - 2 + time '10:25'),

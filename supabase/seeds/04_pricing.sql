@@ -13,7 +13,7 @@ values
       'Dashboard of what the agent did', 'Training session for your team'],
     true, 'Choose Professional', 2),
   ('00000000-0000-4000-8000-000000000303', 'Enterprise Agent', '$8,500', '$28,500', '70% off',
-    'For teams with their own security rules, several departments and systems no one else has.', '14-21 days',
+    'For teams with their own security rules, several departments, and systems no one else has.', '14-21 days',
     array['Everything in Professional', 'Several agents that work together', 'Unlimited integrations',
       '30 days of support after launch', 'Single sign-on', 'Deployment inside your private network',
       'Security review with your team'],
@@ -21,9 +21,9 @@ values
 
 insert into public.add_ons (id, name, price, description, position) values
   ('00000000-0000-4000-8000-000000000311', 'Additional Integration', '$500',
-    'One more system connected, tested and documented.', 1),
+    'One more system connected, tested, and documented.', 1),
   ('00000000-0000-4000-8000-000000000312', 'Extended Support', '$1,000 per month',
-    'We keep watching, fixing and improving the agent. Cancel anytime.', 2),
+    'We keep watching, fixing, and improving the agent. Cancel anytime.', 2),
   ('00000000-0000-4000-8000-000000000313', 'Custom Training', '$2,000',
     'Two half-day workshops so that your own people can change the agent with confidence.', 3),
   ('00000000-0000-4000-8000-000000000314', 'Priority Development', '$3,000',

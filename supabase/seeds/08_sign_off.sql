@@ -52,7 +52,7 @@ insert into public.deliverables (id, project_id, name, created_at) values
     pg_temp.project_day(14) + time '15:30');
 insert into public.deliverable_versions (id, deliverable_id, project_id, number, notes) values
   ('00000000-0000-4000-8000-000000000713', '00000000-0000-4000-8000-000000000703', '00000000-0000-4000-8000-000000000103', 1,
-    'How to switch the agent off, read its log and change its texts.');
+    'How to switch the agent off, read its log, and change its texts.');
 insert into public.deliverable_items (id, version_id, position, kind, label, url) values
   ('00000000-0000-4000-8000-000000000724', '00000000-0000-4000-8000-000000000713', 1, 'link', 'The handbook',
     'https://demo.fortnight.example/harbor-lane/handbook');

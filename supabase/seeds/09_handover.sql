@@ -23,7 +23,7 @@ select
   case when item.client_day is not null then '00000000-0000-4000-8000-0000000000c1'::uuid end,
   pg_temp.day_of(project, creation_day) + time '09:12', pg_temp.day_of(project, creation_day) + time '09:12'
 from (values
-  ('11', '103', 'repository', 'The source code is in your repository', 'Includes the history, prompts and acceptance cases.',
+  ('11', '103', 'repository', 'The source code is in your repository', 'Includes the history, prompts, and acceptance cases.',
     'https://git.harbor-lane.example/invoice-questions', 14, 15, 13),
   ('12', '103', 'accounts', 'The agent runs in your accounts', 'Hosting and the language model are billed to you.', null,
     14, 15, 13),
@@ -31,7 +31,7 @@ from (values
     17, 17, 13),
   ('14', '103', 'training', 'Handover call with the front desk', 'An hour, with the recording for anyone who couldn’t join.', null,
     17, 17, 13),
-  ('21', '101', 'repository', 'The source code is in your repository', 'Includes the history, prompts and acceptance cases.',
+  ('21', '101', 'repository', 'The source code is in your repository', 'Includes the history, prompts, and acceptance cases.',
     'https://git.harbor-lane.example/appointment-desk', -1, null, -2),
   ('22', '101', 'accounts', 'The agent runs in your accounts', 'Hosting and the language model are billed to you.', null,
     null, null, -2),

@@ -31,7 +31,7 @@ Remove names and numbers that identify people before you put a case into the tab
 Language models don’t answer the same way twice, so a test that compares texts word by word is useless. Check what can be checked:
 
 1. **The action.** Was the appointment moved, the draft saved, the case handed over?
-2. **The facts.** Does the answer contain the date, the amount and the name that it must contain?
+2. **The facts.** Does the answer contain the date, the amount, and the name that it must contain?
 3. **The forbidden.** Does it lack what must never be there: advice, a promise, someone else’s data?
 
 The style of a text is judged by a person, on a sample, once a week. It matters, but it doesn’t belong in an automatic test.

@@ -3,7 +3,7 @@ insert into public.blog_posts
     meta_description, focus_keyword, schema_type)
 values
   ('00000000-0000-4000-8000-000000000503', 'chatbot-or-agent', 'Chatbot or agent? The difference is a verb',
-    'A chatbot tells you how to change your booking. An agent changes it. What that means for cost, for risk and for deciding which you need.',
+    'A chatbot tells you how to change your booking. An agent changes it. What that means for cost, for risk, and for deciding which you need.',
     $post$Both have a text box, both are built on a language model, and both are sold with the same promises. Still, they’re different kinds of tool, and buying the wrong one is expensive.
 
 > A chatbot *answers*. An agent *does*.

@@ -45,7 +45,7 @@ When a limit is hit, the agent stops and someone is told. A limit that fails sil
 
 ## 5. A log that you can read
 
-Every action leaves a line: when, what, for whom and because of which message. It’s written for you, and engineers can read it too.
+Every action leaves a line: when, what, for whom, and because of which message. It’s written for you, and engineers can read it too.
 
 ```json
 {
@@ -72,5 +72,5 @@ None of these rules makes the model smarter. They make it *matter less* how smar
 The next thing to get right is what happens when a connection breaks in the middle of an action: [do it once](/blog/do-it-once).$post$,
     'Technical', array['security', 'permissions', 'databases'], '4 min read', current_date - 52,
     '/images/posts/permissions-for-agents.svg', true, 'Give an agent permissions and sleep well',
-    'Five rules for AI agent permissions: its own account, read before write, approval for money, hard limits and a log that people read. With SQL to copy.',
+    'Five rules for AI agent permissions: its own account, read before write, approval for money, hard limits, and a log that people read. With SQL to copy.',
     'AI agent permissions', 'TechArticle');

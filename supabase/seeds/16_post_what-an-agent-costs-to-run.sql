@@ -3,7 +3,7 @@ insert into public.blog_posts
     meta_description, focus_keyword, schema_type)
 values
   ('00000000-0000-4000-8000-000000000506', 'what-an-agent-costs-to-run', 'What an agent costs to run, line by line',
-    'The price of building is on our pricing page. This is about the months after: model, hosting and the half hour a week that no one budgets for.',
+    'The price of building is on our pricing page. This is about the months after: model, hosting, and the half hour a week that no one budgets for.',
     $post$## The formula
 
 The monthly bill has three parts, and you can estimate all of them before you start:
@@ -32,7 +32,7 @@ Six cents. With 80 emails a day and 22 working days you have 1,760 cases, so the
 
 ## Hosting
 
-An agent is a small program that waits most of the time. A small server, a database and a backup are enough: expect $15 to $40 a month. If you already run something in a cloud, the agent fits in beside it, and the line is close to zero.
+An agent is a small program that waits most of the time. A small server, a database, and a backup are enough: expect $15 to $40 a month. If you already run something in a cloud, the agent fits in beside it, and the line is close to zero.
 
 ## The half hour a week
 
@@ -64,7 +64,7 @@ There’s no fee to us. The agent runs in your accounts, and the bills come from
 Run the numbers for your own case before you talk to anyone. You need three: cases a month, minutes per case today, and the share that is [routine](/blog/what-fits-into-a-fortnight). If the result isn’t clearly positive, keep your money.$post$,
     'Education', array['costs', 'planning', 'basics'], '4 min read', current_date - 31,
     '/images/posts/what-an-agent-costs-to-run.svg', true, 'What an AI agent costs to run',
-    'A simple formula for the monthly cost of an AI agent: cases, tokens, hosting and people’s time, with one example calculated to the cent and five ways to save.',
+    'A simple formula for the monthly cost of an AI agent: cases, tokens, hosting, and people’s time, with one example calculated to the cent and five ways to save.',
     'cost of running an AI agent', 'Article');
 
 -- The post was renamed: its former slug redirects to the current one.

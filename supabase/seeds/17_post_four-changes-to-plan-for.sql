@@ -39,7 +39,7 @@ Some of the emails in your inbox are already written by machines on someone’s 
 | If a machine asks | then |
 |---|---|
 | for the same thing 400 times | you need a limit per sender |
-| for something you publish anyway | put prices, stock and opening hours where machines can read them |
+| for something you publish anyway | put prices, stock, and opening hours where machines can read them |
 | to negotiate | your agent needs a floor that isn’t written in its prompt |
 | in the name of a person | the answer goes to the address you know, not to the one in the email |
 

@@ -3,7 +3,7 @@ insert into public.blog_posts
     meta_description, focus_keyword, schema_type)
 values
   ('00000000-0000-4000-8000-000000000508', 'example-guest-house-weekend-inbox', 'Worked example: the weekend inbox of a guesthouse',
-    'Twelve rooms, one owner and thirty messages every Saturday. What an agent may answer, what it may do, and when it has to call the owner’s phone.',
+    'Twelve rooms, one owner, and thirty messages every Saturday. What an agent may answer, what it may do, and when it has to call the owner’s phone.',
     $post$**This is a worked example.** There’s no such guesthouse, and no guest has been quoted. We use it because everyone knows the situation, and because it shows the most important part of any agent: knowing when to stop and fetch a person.
 
 ## The situation
@@ -45,7 +45,7 @@ A guest who writes from another address gets a friendly request to use the one f
 
 The owner wrote this list in ten minutes, and it’s the best page of the project:
 
-1. Water, fire, smoke or someone is hurt. Right away, at any hour.
+1. Water, fire, smoke, or someone is hurt. Right away, at any hour.
 2. A guest is standing in front of a locked door. Right away, until midnight.
 3. Someone is angry. Within the hour, and the agent says no more than “I’m fetching the owner.”
 4. Nothing else.

@@ -2,8 +2,8 @@ insert into public.blog_posts
   (id, slug, title, excerpt, content, category, tags, read_time, publish_date, image_url, published, meta_title,
     meta_description, focus_keyword, schema_type)
 values
-  ('00000000-0000-4000-8000-000000000509', 'do-it-once', 'Do it once: agents, retries and the double booking',
-    'Networks fail in the middle of things. Three small techniques keep your agent from booking, paying or writing twice, with code you can copy.',
+  ('00000000-0000-4000-8000-000000000509', 'do-it-once', 'Do it once: agents, retries, and the double booking',
+    'Networks fail in the middle of things. Three small techniques keep your agent from booking, paying, or writing twice, with code you can copy.',
     $post$Your agent books a room. It sends the request, waits, and after ten seconds the connection breaks. Was the room booked? There are two possible answers, and the agent can’t tell them apart. If it tries again, it may book twice. If it doesn’t, the guest may have no room.
 
 This problem is older than language models, and so are its solutions. Agents only make it more urgent, for two reasons. They call many systems in a row, so something breaks more often. And a model that sees an error message tends to do what people do: try again, a little differently.
@@ -49,7 +49,7 @@ insert into outbox (booking_id, kind)
 commit;
 ```
 
-Either both rows exist or neither does. A small worker reads the outbox, sends and marks the row as sent. It may send a confirmation twice if it stops at the worst moment, between sending and marking. Twice is annoying; never is a complaint. Choose the failure that you prefer, and write the choice down.
+Either both rows exist or neither does. A small worker reads the outbox, sends, and marks the row as sent. It may send a confirmation twice if it stops at the worst moment, between sending and marking. Twice is annoying; never is a complaint. Choose the failure that you prefer, and write the choice down.
 
 ## Technique 3: look again later
 
@@ -79,5 +79,5 @@ Put a switch between the agent and the other system that swallows the answer *af
 We run this test in every project before launch, together with the one for [permissions](/blog/permissions-for-agents). It takes an hour, and what it finds, it finds before your guests do.$post$,
     'Technical', array['reliability', 'databases', 'integration'], '4 min read', current_date - 10,
     '/images/posts/safe-retries.svg', true, 'Do it once: AI agents and safe retries',
-    'Idempotency keys, an outbox and a reconciliation job: three techniques that keep an AI agent from booking or emailing twice, with SQL and TypeScript to copy.',
+    'Idempotency keys, an outbox, and a reconciliation job: three techniques that keep an AI agent from booking or emailing twice, with SQL and TypeScript to copy.',
     'idempotent AI agent', 'TechArticle');

@@ -12,7 +12,7 @@ So spend a good part of the fortnight on the moment when the agent gives up. It�
 
 **Bad:** “I’m sorry, I can’t help with that. Please contact support.”
 
-**Good, to the customer:** “This needs a person. I’ve passed your message, the order number and the photo to Ines. She will answer by 2 p.m. You don’t need to send anything again.”
+**Good, to the customer:** “This needs a person. I’ve passed your message, the order number, and the photo to Ines. She will answer by 2 p.m. You don’t need to send anything again.”
 
 **Good, to Ines:**
 
@@ -38,7 +38,7 @@ Leave this decision to rules as far as you can, and to the model only for the re
 
 | Trigger | Decided by |
 |---|---|
-| Amount, date or customer group outside the limits | code |
+| Amount, date, or customer group outside the limits | code |
 | A tool failed or didn’t answer | code |
 | The customer asks for a person | model, and always obeyed |
 | Third message about the same thing | code |

@@ -9,7 +9,7 @@ const sentences: Record<number, string> = {
   401: sessionExpired,
   403: 'Only admins may upload images.',
   413: imageTooLarge,
-  415: 'This file is not a PNG, JPEG, WebP, AVIF or GIF.',
+  415: 'This file is not a PNG, JPEG, WebP, AVIF, or GIF.',
 }
 
 /**

@@ -45,7 +45,7 @@ export const builtInPlans: PricingPlan[] = [
     ...planPrices['enterprise-agent'],
     original_price: '$28,500',
     discount: '70% off',
-    description: 'For teams with their own security rules, several departments and systems no one else has.',
+    description: 'For teams with their own security rules, several departments, and systems no one else has.',
     timeline: '14-21 days',
     features: [
       'Everything in Professional',
@@ -67,13 +67,13 @@ export const builtInAddOns: AddOn[] = [
     id: 'additional-integration',
     name: 'Additional Integration',
     price: '$500',
-    description: 'One more system connected, tested and documented.',
+    description: 'One more system connected, tested, and documented.',
   },
   {
     id: 'extended-support',
     name: 'Extended Support',
     price: '$1,000 per month',
-    description: 'We keep watching, fixing and improving the agent. Cancel anytime.',
+    description: 'We keep watching, fixing, and improving the agent. Cancel anytime.',
   },
   {
     id: 'custom-training',
