@@ -9,6 +9,11 @@ import { VersionBadge } from './VersionBadge.tsx'
 const Publisher = styled.span`
   overflow-wrap: anywhere;
 `
+const Version = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-2);
+`
 
 type ListedVersion = QuestionnaireSummary & { isCurrent: boolean }
 
@@ -19,10 +24,10 @@ export const briefColumns = column.columns([
   column.accessor('number', {
     header: 'Version',
     cell: ({ getValue, row: { original } }) => (
-      <>
+      <Version>
         <Link to={`/admin/briefs/${original.id}`}>Version {getValue()}</Link>{' '}
         <VersionBadge version={original} isCurrent={original.isCurrent} />
-      </>
+      </Version>
     ),
   }),
   column.accessor('published_at', {

@@ -19,7 +19,7 @@ export default function ErrorListPage() {
       noun="error"
       list={list}
       setList={setList}
-      searchPlaceholder="Message, route or build"
+      searchPlaceholder="Message, route, or build"
       filters={[areaFilter]}
       pageQuery={(page) => clientErrors({ ...filter, page })}
       fallback={<LoadingSpinner what="errors" />}

@@ -126,7 +126,7 @@ describe('ImageField', () => {
     renderForm()
     await chooseFile(new File(['Hello'], 'hello.png', { type: 'image/png' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This file is not an image we can use. Choose a PNG, JPEG, WebP, AVIF or GIF.',
+      'This file is not an image we can use. Choose a PNG, JPEG, WebP, AVIF, or GIF.',
     )
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
     expect(urlInput()).toHaveValue('/images/old.svg')

@@ -57,12 +57,12 @@ describe('prepareImage', () => {
     [
       'a text file with the type of a PNG',
       new File(['Hello'], 'hello.png', { type: 'image/png' }),
-      'This file is not an image we can use. Choose a PNG, JPEG, WebP, AVIF or GIF.',
+      'This file is not an image we can use. Choose a PNG, JPEG, WebP, AVIF, or GIF.',
     ],
     [
       'an SVG',
       new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' }),
-      'This file is not an image we can use. Choose a PNG, JPEG, WebP, AVIF or GIF.',
+      'This file is not an image we can use. Choose a PNG, JPEG, WebP, AVIF, or GIF.',
     ],
     ['a damaged file', createFile('png', 1), 'This image cannot be opened. It may be damaged.'],
     [

@@ -17,7 +17,7 @@ export class UnusableImage extends Error {
  */
 export async function prepareImage(file: File): Promise<Blob> {
   const format = detectImageFormat(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()))
-  if (!format) throw new UnusableImage('This file is not an image we can use. Choose a PNG, JPEG, WebP, AVIF or GIF.')
+  if (!format) throw new UnusableImage('This file is not an image we can use. Choose a PNG, JPEG, WebP, AVIF, or GIF.')
   const isGif = format.type === 'image/gif'
   requireSize(file, isGif ? maxImageBytes : maxInputBytes)
   const bitmap = await decode(file)

@@ -14,7 +14,7 @@ export function DeleteUnusedButton() {
   if (total === 0) return null
 
   const confirmAndDelete = async () => {
-    const confirmation = `Are you sure you want to delete ${imageCount(total)}? No post, partner, FAQ or saved version shows them. This cannot be undone.`
+    const confirmation = `Are you sure you want to delete ${imageCount(total)}? No post, partner, FAQ, or saved version shows them. This cannot be undone.`
     if (!window.confirm(confirmation)) return
     await deletion.mutateAsync().then(
       (count) => toast.success(`${imageCount(count)} deleted`),

@@ -93,7 +93,7 @@ describe('ImageListPage', () => {
     renderImages()
     await userEvent.click(await screen.findByRole('button', { name: 'Delete 1 unused image' }))
     expect(confirm).toHaveBeenCalledWith(
-      'Are you sure you want to delete 1 unused image? No post, partner, FAQ or saved version shows them. This cannot be undone.',
+      'Are you sure you want to delete 1 unused image? No post, partner, FAQ, or saved version shows them. This cannot be undone.',
     )
     expect(await findToast('1 unused image deleted')).toBeVisible()
     expect(requests.find(({ method }) => method === 'DELETE')?.body).toEqual({ prefixes: [unused.name] })

@@ -23,7 +23,7 @@ export default function ImageListPage() {
       actions={<DeleteUnusedButton />}
       list={list}
       setList={setList}
-      searchPlaceholder="Post, partner, FAQ or file name"
+      searchPlaceholder="Post, partner, FAQ, or file name"
       filters={[stateFilter]}
       pageQuery={(page) => uploadedImages({ ...filter, page })}
       fallback={<LoadingSpinner what="images" />}

@@ -38,6 +38,6 @@ export function MailList() {
 function NoMails({ isFiltered }: { isFiltered: boolean }) {
   const hint = isFiltered
     ? 'Try another search or status. Emails are kept for 30 days.'
-    : 'Emails about accounts, the newsletter and projects are listed here for 30 days.'
+    : 'Emails about accounts, the newsletter, and projects are listed here for 30 days.'
   return <EmptyState title={isFiltered ? 'No emails found.' : 'No emails yet'} hint={hint} />
 }

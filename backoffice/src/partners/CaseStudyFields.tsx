@@ -34,7 +34,7 @@ export function CaseStudyFields({ form: { register, control, formState } }: Prop
   return (
     <Root>
       <legend>Case study</legend>
-      <p>Visitors see this once it has a title, a description and at least one result.</p>
+      <p>Visitors see this once it has a title, a description, and at least one result.</p>
       <Field label="Case study title" error={errors.case_study_title?.message}>
         <Input autoComplete="off" {...register('case_study_title')} />
       </Field>

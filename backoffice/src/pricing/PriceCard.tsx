@@ -64,6 +64,13 @@ export const PriceCards = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  /* The last of three has a row of two for itself. */
+  @media (min-width: 40rem) and (max-width: 83.99rem) {
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
   /* Four are two rows of two. */
   @media (min-width: 84rem) {
     &:not(:has(> :nth-child(4):last-child)) {

@@ -13,7 +13,7 @@ import { replyColumns } from './replyColumns.tsx'
 export default function ReplyListPage() {
   return (
     <>
-      <PageHeader title="Saved Replies">
+      <PageHeader title="Saved Replies" hint="Words in braces, such as {name}, are filled in when you pick a reply.">
         <NewReplyLink />
       </PageHeader>
       <PageBoundary

@@ -79,7 +79,7 @@ function Report({ days, plan }: { days: (typeof reportPeriods)[number]; plan: st
       {isEmpty(report) ? (
         <EmptyState
           title="Nothing to report"
-          hint="No project was created, moved forward, waited or was overdue in this period. Choose a longer period or another plan."
+          hint="No project was created, moved forward, waited, or was overdue in this period. Choose a longer period or another plan."
         />
       ) : (
         <>

@@ -76,8 +76,13 @@ export const ReportRows = styled(Table)`
     &[data-cards] {
       ${rowsAsCards}
 
-      [data-part='value'] {
-        text-align: start;
+      /* Short enough for half a line without its bar. */
+      [data-bar] > span {
+        display: inline;
+      }
+
+      [data-part='bar'] {
+        display: none;
       }
     }
   }

@@ -18,7 +18,7 @@ export default function TestimonialListPage() {
       noun="testimonial"
       list={list}
       setList={setList}
-      searchPlaceholder="Sentence, client or project"
+      searchPlaceholder="Sentence, client, or project"
       filters={[stateFilter]}
       pageQuery={(page) => adminTestimonials({ ...filter, page })}
       fallback={<LoadingSpinner what="testimonials" />}

@@ -109,7 +109,7 @@ test('a text file named .png is rejected beside the field without an upload, and
   await fillPost(page, 'Rejected upload')
   await imageField(page).fill('/images/posts/the-first-month-after-launch.svg')
   await upload(page, textNamedPng)
-  const notAnImage = 'This file is not an image we can use. Choose a PNG, JPEG, WebP, AVIF or GIF.'
+  const notAnImage = 'This file is not an image we can use. Choose a PNG, JPEG, WebP, AVIF, or GIF.'
   await expect(page.getByRole('alert').filter({ hasText: notAnImage })).toBeVisible()
   await expect(imageField(page)).toHaveValue('/images/posts/the-first-month-after-launch.svg')
   expect(storageRequests).toEqual([])

@@ -24,7 +24,7 @@ export const postSchema = z
     title: limitedText(200).min(1, 'Title is required'),
     slug: limitedText(160)
       .min(1, 'Slug is required')
-      .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Use lowercase letters, digits and single hyphens, like how-agents-work'),
+      .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Use lowercase letters, digits, and single hyphens, like how-agents-work'),
     excerpt: limitedText(600).min(1, 'Excerpt is required'),
     image_url: limitedText(2_000)
       .min(1, 'Featured image URL is required')

@@ -33,7 +33,7 @@ export function PostTable({ posts, isStale, isFiltered }: Props) {
 
 /** [ADMIN-BLOG-4] */
 function NoPosts({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <EmptyState title="No blog posts found." hint="Try another search, category or status." />
+  if (isFiltered) return <EmptyState title="No blog posts found." hint="Try another search, category, or status." />
   return (
     <EmptyState title="No blog posts found." hint="Posts you publish here appear on the blog.">
       <ButtonLink to="/admin/blog/new" variant="secondary" size="small">

@@ -10,7 +10,7 @@ const texts = {
   },
   reopen: {
     title: 'Reopen the brief',
-    hint: 'The client sees the reason, can change the answers and sends the brief again.',
+    hint: 'The client sees the reason, can change the answers, and sends the brief again.',
     successMessage: 'Brief reopened',
   },
 }

@@ -21,11 +21,6 @@ import { ItemDialog } from './ItemDialog.tsx'
 
 /* Its actions are beside an item, not below it. */
 const Checklist = styled(HandoverChecklist)`
-  /* What the other side says is below what we say. */
-  li > div > div:not([data-part]) > span:last-child {
-    flex-basis: 100%;
-  }
-
   && li > :has(> [data-part='actions']) {
     grid-template: none / minmax(0, 1fr) auto;
     column-gap: var(--space-2);

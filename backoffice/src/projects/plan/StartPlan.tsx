@@ -50,8 +50,8 @@ export function StartPlan({ project }: { project: AdminProject }) {
       title="This project has not started"
       hint={
         <>
-          Starting it dates its four steps: discovery, build, test and launch. They share the working days of its plan (
-          {budgetLabel(project.budget_range)}).
+          Starting it dates its four steps: discovery, build, test, and launch. They share the working days of its plan
+          ({budgetLabel(project.budget_range)}).
         </>
       }
     >
