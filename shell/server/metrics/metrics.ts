@@ -61,7 +61,7 @@ const renderWorkers = new Gauge({
 
 const replacedRenderWorkers = new Counter({
   name: 'fortnight_render_workers_replaced_total',
-  help: 'Render workers that ended, hung or used too much memory, and were replaced.',
+  help: 'Render workers that ended, hung, or used too much memory, and were replaced.',
   registers,
 })
 

@@ -28,7 +28,7 @@ export function evaluateBundle({ build, code, href }: BundleSource): ServerBundl
 function validateExports(exports: unknown, build: string): ServerBundle {
   const { App, prefetch, endpoints, searchParams = [] } = exports as Partial<ServerBundle>
   if (typeof App !== 'function' || typeof prefetch !== 'function' || typeof endpoints !== 'object') {
-    throw new Error(`build ${build} does not export App, prefetch and endpoints`)
+    throw new Error(`build ${build} does not export App, prefetch, and endpoints`)
   }
   return { App, prefetch, endpoints, searchParams }
 }

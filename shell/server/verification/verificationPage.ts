@@ -7,7 +7,7 @@ type Fields = Omit<CertificateFacts, 'id'>
 /** The page with the form, filled in with what was typed, and the result when there is one. */
 export function verificationPage(fields: Fields, result?: Verification) {
   const content = html`<p>
-      Compare a certificate of acceptance with our records. You find the hash, the date and the project code on the
+      Compare a certificate of acceptance with our records. You find the hash, the date, and the project code on the
       certificate. This page says whether they match, and nothing else.
     </p>
     ${result ? resultOf(result) : ''}

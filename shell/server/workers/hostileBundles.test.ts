@@ -22,7 +22,7 @@ const endProcess = "setTimeout(() => { throw new Error('late') }); await new Pro
 describe('a server bundle that misbehaves while it loads', () => {
   it.each([
     ['throws', "throw new Error('no ink')", /no ink/],
-    ['exports nothing', 'module.exports = {}', /build one does not export App, prefetch and endpoints/],
+    ['exports nothing', 'module.exports = {}', /build one does not export App, prefetch, and endpoints/],
     ['uses up its memory', 'const all = []; for (;;) all.push(Array(2 ** 20).fill(all))', /ended|memory/],
   ])('is refused when it %s [BUNDLE-2]', async (_fault, code, message) => {
     await expect(start(code)).rejects.toThrow(message)

@@ -61,7 +61,7 @@ describe('an upload', () => {
     const response = await upload(bytes, uploadPath(imageName(extension)))
     expect(await readError(response)).toEqual([
       415,
-      'This is not a PNG, JPEG, WebP, AVIF or GIF, or its file extension does not match.',
+      'This is not a PNG, JPEG, WebP, AVIF, or GIF, or its file extension does not match.',
     ])
     expect(received).toEqual([])
   })

@@ -113,7 +113,7 @@ const storeImage: RequestHandler<{ name: string }> = async (request, response) =
     return sendStorageError(
       response,
       415,
-      'This is not a PNG, JPEG, WebP, AVIF or GIF, or its file extension does not match.',
+      'This is not a PNG, JPEG, WebP, AVIF, or GIF, or its file extension does not match.',
     )
   const dimensions = await readImageDimensions(body)
   if (!dimensions) return sendStorageError(response, 415, 'This image cannot be read. It may be damaged.')

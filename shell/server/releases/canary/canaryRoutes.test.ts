@@ -81,7 +81,7 @@ describe('a canary', () => {
       { build: 'cccccccccccc' },
       'This build cannot be a canary: build cccccccccccc is not among the releases.',
     ],
-    ['a share that is no number', { share: 'all' }, 'Share, margins, page views and hours are whole numbers.'],
+    ['a share that is no number', { share: 'all' }, 'Share, margins, page views, and hours are whole numbers.'],
   ])('of %s is refused [REL-110]', async (_name, values, message) => {
     expect(await start(values)).toEqual([422, message])
     expect(started).toEqual([])

@@ -39,7 +39,7 @@ async function startCanary(request: Request<{ area: string }>, response: Respons
   const { share, error_margin, vitals_margin, min_views, promote_after_hours, reason, base_version } = values
   const numbers = [share, error_margin, vitals_margin, min_views, promote_after_hours ?? 1]
   if (!numbers.every(Number.isInteger)) {
-    return reject(response, 422, 'Share, margins, page views and hours are whole numbers.')
+    return reject(response, 422, 'Share, margins, page views, and hours are whole numbers.')
   }
   try {
     await requireListed(area, build)

@@ -37,8 +37,9 @@ const Svg = styled.svg`
   display: block;
   width: 100%;
   height: 100%;
-  /* Ends at a quarter of a tile, which has a fifth of the width: a sliver of the next one would look like a mistake. */
-  height: round(down, 100cqh, 5cqw);
+  /* A tile has a fifth of the width. Less than a tenth of one more row would look like a mistake, so it is left out. */
+  --rows: round(down, 100cqh, 20cqw);
+  height: max(var(--rows), min(100cqh, var(--rows) + (100cqh - var(--rows) - 2cqw) * 1000));
 
   > [data-tile='accent'] {
     fill: var(--accent);

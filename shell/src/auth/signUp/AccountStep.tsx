@@ -76,7 +76,7 @@ export function AccountStep({ form: { register, handleSubmit, formState }, draft
       <Field label="Confirm password" required>
         <PasswordInput autoComplete="new-password" {...control('confirmPassword')} />
       </Field>
-      <Field label="Mobile number" hint="So that we can reach you about your project." required>
+      <Field label="Mobile number" hint="So that we can reach you about your project" required>
         <Input type="tel" autoComplete="tel" {...control('mobileNumber')} />
       </Field>
       <Field label="Company name (optional)">
