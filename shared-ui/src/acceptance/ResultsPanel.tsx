@@ -114,8 +114,8 @@ export function ResultsPanel({ room: { list, actions }, ...rest }: Props) {
           {versions.map(({ name, note, created_at, runs }) => (
             <li key={name}>
               <span>
-                <strong>{name}</strong>
-                {note && ` ${note}`}
+                <strong>Version {name}</strong>
+                {note && `: ${note}`}
                 <small>
                   {formatDate(created_at)} · {runs === 1 ? '1 result' : `${runs} results`}
                 </small>

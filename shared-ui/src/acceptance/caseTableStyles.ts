@@ -119,7 +119,15 @@ export const CaseTableStyled = styled(Table)`
     }
 
     tbody th[scope='row'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 var(--space-3);
+      align-items: start;
       grid-row: 1;
+
+      > small {
+        grid-column: 1 / -1;
+      }
     }
 
     /* What a case has shown comes before what was asked of it. */
@@ -130,7 +138,7 @@ export const CaseTableStyled = styled(Table)`
     /* Level with the number beside it, at the edge of what is below. */
     tbody th > button[data-size] {
       min-height: 44px;
-      margin-block: -10px -3px;
+      margin-block: -10px;
       padding-block: 9px;
       line-height: 1.5;
       font-size: var(--text-16);
@@ -154,6 +162,8 @@ export const CaseTableStyled = styled(Table)`
         grid-area: 2 / 3;
         justify-content: end;
         align-items: start;
+        /* The icon, not its touch target, is at the edge. */
+        margin-inline-end: -14px;
       }
     }
 

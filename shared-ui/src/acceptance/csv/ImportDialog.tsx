@@ -89,7 +89,7 @@ export function ImportDialog({ actions, onClose, ...rest }: Props) {
       open
       onOpenChange={onClose}
       title="Import cases"
-      description="A CSV file whose first line names the columns Title, Input, Expected result and, if you like, Importance (must or should). The cases are added to those of the list."
+      description="A CSV file whose first line names the columns Title, Input, Expected result, and optionally Importance (must or should). The cases are added to those of the list."
       {...rest}
     >
       <Content>

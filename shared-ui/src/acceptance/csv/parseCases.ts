@@ -29,7 +29,7 @@ export async function parseCases(text: string): Promise<ImportedFile> {
     const list = missing.map((name) => labels[name]).join(', ')
     return {
       rows: [],
-      problem: `The first line must name the columns Title, Input and Expected result. Missing: ${list}.`,
+      problem: `The first line must name the columns Title, Input, and Expected result. Missing: ${list}.`,
     }
   }
   if (lines.length === 0) return { rows: [], problem: 'This file has no cases below its first line.' }

@@ -25,7 +25,7 @@ export function DeletionProposal({ room: { list, actions }, target, onClose, ...
   const [isChecked, setIsChecked] = useState(false)
   const sending = useAction((error) =>
     actions.conflictingCase(error)
-      ? 'This case was changed in the meantime. Close this, read it once more and propose again.'
+      ? 'This case was changed in the meantime. Close this, read it once more, and propose again.'
       : actions.errorMessage(error),
   )
   useUnsavedChangesWarning(reason !== '')

@@ -26,13 +26,16 @@ const Root = styled.div`
     padding-block: var(--space-1);
   }
 
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 var(--space-5);
-    min-height: 44px;
+  /* The checkbox, and below its label where both sides stand. */
+  > div:first-of-type {
+    display: grid;
+    justify-items: start;
     color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  label ~ span {
+    padding-inline-start: calc(20px + var(--space-3));
   }
 
   /* Only to be read. */
@@ -42,23 +45,15 @@ const Root = styled.div`
   }
 
   &[data-done] > div:first-of-type {
-    min-height: 0;
     margin-top: var(--space-2);
-  }
-
-  > div > span {
-    font-size: var(--text-14);
   }
 
   /* One row where there is space, with the statuses below the checkbox. */
   @container (min-width: 40rem) {
     grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 20rem);
 
-    > div:first-of-type {
+    && > div:first-of-type {
       grid-area: 1 / 2 / span 3;
-      flex-direction: column;
-      align-items: start;
-      min-height: 0;
       margin-top: 0;
     }
 
@@ -69,7 +64,9 @@ const Root = styled.div`
   }
 
   label {
+    margin-bottom: -6px;
     color: var(--ink);
+    font-size: var(--text-16);
   }
 `
 

@@ -16,7 +16,7 @@ export const sampleItems: [ChecklistItem, ChecklistItem, ChecklistItem, Checklis
   {
     ...{ ...open, ...team, id: 'item-1', kind: 'repository', title: 'The source code is in your repository' },
     ...{
-      note: 'Includes the history, prompts and acceptance cases.',
+      note: 'Includes the history, prompts, and acceptance cases.',
       link: 'https://git.example/harbor-lane/agent',
     },
   },

@@ -132,7 +132,7 @@ export function AcceptedWork({ work, heading: Heading = 'h3', hasClosedTerms, ..
                         <code>SHA-256 {item.sha256}</code>
                       ) : (
                         <a href={item.url} target="_blank" rel="noreferrer">
-                          {item.url}
+                          {item.url.replace(/^https:\/\//i, '')}
                         </a>
                       )}
                     </small>

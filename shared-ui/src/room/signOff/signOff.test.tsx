@@ -17,7 +17,7 @@ describe('what is accepted', () => {
       '4. Weekend (should-have) Not tested',
     ])
     expect(screen.getByText(`SHA-256 ${'c'.repeat(64)}`)).toBeVisible()
-    expect(screen.getByText('https://demo.example/agent')).toBeVisible()
+    expect(screen.getByText('demo.example/agent')).toBeVisible()
     expect(screen.getByText(/not a qualified electronic signature/)).toBeVisible()
   })
 
