@@ -30,8 +30,8 @@ const Frame = styled.div`
   }
 
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) 24rem;
-    align-items: end;
+    /* The lists begin where the links of the footer do. */
+    grid-template-columns: minmax(0, 1fr) 22rem;
 
     > :last-child {
       grid-column: 1 / -1;
