@@ -1,4 +1,4 @@
-import { Keyboard } from 'lucide-react'
+import { Keyboard, MessageSquareText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
@@ -40,7 +40,7 @@ export default function InboxPage() {
       <PageHeader title="Inbox">
         <Actions>
           <ButtonLink to="/admin/replies" variant="secondary" size="small">
-            Saved replies
+            <MessageSquareText aria-hidden /> Saved replies
           </ButtonLink>
           <Button variant="secondary" size="small" onClick={showHelp}>
             <Keyboard aria-hidden /> Keyboard shortcuts

@@ -88,7 +88,7 @@ describe('the page of releases', () => {
     mockReleases()
     renderReleases()
     const row = await screen.findByRole('row', { name: /^react/ })
-    expect(row).toHaveTextContent('19.3.1Shell, Marketing')
+    expect(row).toHaveTextContent('Shell, Marketing')
     expect(row).toHaveTextContent('19.3.1 and 18.2.0: Portal')
     expect(row).toHaveTextContent('Incompatible')
   })

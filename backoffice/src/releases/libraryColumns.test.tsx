@@ -20,10 +20,10 @@ describe('the areas that include a library', () => {
     render(<DataTable caption="Libraries" columns={libraryColumns} rows={rows} empty={null} />)
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       expect.anything(),
-      'zustand5.1.0All areasSame everywhere',
-      'partly5.1.0Shell, PortalSame everywhere',
-      'other5.1.05.0.9: All areasMinor drift',
-      'nowhere——Unknown',
+      'zustand5.1.0Same everywhereAll areas',
+      'partly5.1.0Same everywhereShell, Portal',
+      'other5.1.0Minor drift5.0.9: All areas',
+      'nowhere—Unknown—',
     ])
   })
 })

@@ -31,6 +31,11 @@ export const libraryColumns = column.columns([
     meta: { isNowrap: true },
     cell: ({ getValue }) => getValue() ?? <NoValue />,
   }),
+  column.accessor('state', {
+    header: 'Status',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => <Badge tone={badges[getValue()].tone}>{badges[getValue()].text}</Badge>,
+  }),
   column.accessor('areas', {
     header: 'Included in',
     cell: ({ row: { original } }) => {
@@ -47,11 +52,6 @@ export const libraryColumns = column.columns([
         </Lines>
       )
     },
-  }),
-  column.accessor('state', {
-    header: 'Status',
-    meta: { isNowrap: true },
-    cell: ({ getValue }) => <Badge tone={badges[getValue()].tone}>{badges[getValue()].text}</Badge>,
   }),
 ])
 

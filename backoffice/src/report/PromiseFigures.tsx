@@ -25,7 +25,7 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
   const figures = [
     ['Median working days', median_days?.toLocaleString('en-US')],
     ['On time', on_time_percent === null ? undefined : `${on_time_percent}%`],
-    ['Delivered with a dated plan', (projects - refunded).toLocaleString('en-US')],
+    ['Delivered', (projects - refunded).toLocaleString('en-US')],
     ['Money back', refunded.toLocaleString('en-US')],
   ]
   return (
@@ -33,11 +33,11 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
       <div>
         <h2 id="promise">Our promise</h2>
         <p>
-          Projects with a dated plan that were signed off in this period. Days on hold for the client don’t count, and a
+          Projects with a start date that were signed off in this period. Days on hold for the client don’t count, and a
           refund counts as late. Visitors see these figures once there are five projects, always for the last 365 days
           and all plans.
         </p>
-        {median_days === null && <p>No project with a dated plan has been signed off yet.</p>}
+        {median_days === null && <p>No project with a start date has been signed off yet.</p>}
       </div>
       <Stats>
         {figures.map(([label, value]) => (

@@ -27,7 +27,7 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
   return (
     <ReportTable
       title="Waiting"
-      hint="Who has to act next in conversations and dated plans, and how many working days plans were on hold in this period."
+      hint="Who has to act next in conversations and plans, and how many working days plans were on hold in this period."
       fileName="report-waiting"
       columns={columns}
       rows={rows}
