@@ -94,7 +94,7 @@ test('a client and the team run a whole fortnight together, from the brief to th
     await putUpForApproval(admin)
     const decision = await waitForMail(account.email, /\/decide\/[0-9a-f]{64}/)
     await openLink(client, decision, /(http\S+\/decide\/[0-9a-f]{64})/)
-    await client.getByRole('button', { name: 'Mark all as approved' }).click()
+    await client.getByRole('button', { name: 'Approve everything' }).click()
     await expect(client.getByRole('heading', { name: 'Approved' })).toBeVisible()
     await expect(admin.getByText(/^The client approved it by email on/)).toBeVisible()
   })

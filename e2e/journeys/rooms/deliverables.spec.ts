@@ -80,7 +80,7 @@ test('a client asks for changes, and approves the next version by mail, whose li
   await expect(mailPage.getByRole('status')).toHaveText('Changes to version 1 have been asked for already.')
   await mailPage.goto(link)
   await expectAccessibleInBothSchemes(mailPage)
-  await mailPage.getByRole('button', { name: 'Mark all as approved' }).click()
+  await mailPage.getByRole('button', { name: 'Approve everything' }).click()
   await expect(mailPage.getByRole('heading', { name: 'Approved' })).toBeVisible()
   await mailPage.goto(link)
   await expect(mailPage.getByRole('status')).toHaveText('This link has been used: you’ve decided already.')
