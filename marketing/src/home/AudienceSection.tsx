@@ -7,7 +7,7 @@ const audiences = [
     name: 'Business owners',
     need: 'You answer the same forty questions every week, most of them after closing time.',
     jobs: [
-      'Reply to inquiries from your own price list, and book the visit',
+      'Answer inquiries using your own price list, and book the visit',
       'Turn emailed orders into entries in your system',
       'Chase unpaid invoices, politely and on the right day',
     ],
@@ -87,7 +87,7 @@ export function AudienceSection() {
       lead={
         <>
           People with one task that comes in every day, follows a pattern, and still needs judgment.{' '}
-          <Link to="/ai-agent-use-cases">See six such jobs, with figures.</Link>
+          <Link to="/ai-agent-use-cases">See six jobs like this, with figures.</Link>
         </>
       }
     >

@@ -39,8 +39,8 @@ export default function LearnPage() {
         lead={
           <>
             <p>
-              From the first conversation to an agent at work: what happens on each of fourteen working days, what we
-              need from you, and what you’ll have at the end.
+              From the first conversation to an agent at work: what happens in each of the four steps, what we need from
+              you, and what you’ll have at the end.
             </p>
             <p>
               Small jobs take fewer days, large ones more. <Link to="/pricing">Compare the plans</Link>

@@ -11,7 +11,7 @@ export const steps = [
       'What it will cost to run, and the launch date',
     ],
     needed: 'Two hours of conversation with one person who knows the job',
-    result: 'A two-page plan. We build nothing until you sign it.',
+    result: 'A two-page plan, which you sign before we build anything',
   },
   {
     title: 'AI Agent Development',
@@ -24,7 +24,7 @@ export const steps = [
       'A log of everything it does, and a stop before anything that can’t be undone',
     ],
     needed: 'Twenty minutes every other day to try the latest version',
-    result: 'An agent that does the whole job on test data, from the first email to the last entry.',
+    result: 'An agent that does the whole job on test data, from the first email to the last entry',
   },
   {
     title: 'Testing & Optimization',
@@ -37,7 +37,7 @@ export const steps = [
       'Speed and running costs, measured and brought down',
     ],
     needed: 'One hour to review the answers with us',
-    result: 'A test report that says in plain numbers how often the agent is right, and when it asks.',
+    result: 'A test report that says in plain numbers how often the agent is right, and when it asks',
   },
   {
     title: 'Deployment & Launch',
@@ -50,6 +50,6 @@ export const steps = [
       '7-day post-launch support, longer on higher plans: we read its conversations every day and fix whatever only shows up in real use',
     ],
     needed: 'One hour for the handover',
-    result: 'An agent at work, and everything another developer needs to carry on without us.',
+    result: 'An agent at work, and everything another developer needs to carry on without us',
   },
 ] as const

@@ -22,7 +22,7 @@ const involved = [
     text: 'Delivers our emails, so it sees your address and what we write to you. Any copies we keep are deleted after 30 days.',
   },
   {
-    title: 'Pictures from other sites',
+    title: 'Sites that host pictures',
     text: 'A picture in a post, or a partner’s logo, can come from its owner’s site, which then sees your IP address. Fonts and scripts never come from other sites.',
   },
 ]
@@ -78,7 +78,7 @@ export default function PrivacyPage() {
       <Section
         id="who-else"
         title="Who is involved"
-        lead="The companies behind this site besides those you decide about above, and what each of them sees."
+        lead="The companies and sites involved besides those you decide about above, and what each of them sees."
       >
         <PointList points={involved} />
       </Section>
