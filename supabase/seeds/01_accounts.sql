@@ -10,7 +10,7 @@ begin
         '{"name": "Ada Marsh", "mobile_number": "+44 20 7946 0101"}'::jsonb, interval '120 days'),
       ('00000000-0000-4000-8000-0000000000c1'::uuid, 'client@fortnight.example', 'fortnight-client',
         '{"name": "Noor Haddad", "mobile_number": "+44 20 7946 0202", "company_name": "Harbor Lane Dental",
-          "how_heard_about_us": "referral"}'::jsonb, interval '40 days')
+          "how_heard_about_us": "referral"}'::jsonb, interval '50 days')
     ) as seeded (id, email, password, form, age)
   loop
     -- Empty strings, not null: the hosted auth server cannot read null tokens.

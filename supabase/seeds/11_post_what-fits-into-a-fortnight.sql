@@ -48,6 +48,6 @@ Discovery ends with a page of text: what the agent reads, what it may do, what i
 
 Instead of asking whether your *company* is ready for AI, ask whether one job on your desk passes three questions. If it does, fourteen days are plenty, and [the price is on the page](/pricing).$post$,
     'General', array['planning', 'scope', 'getting started'], '4 min read', current_date - 73,
-    '/images/posts/what-fits-into-a-fortnight.svg', true, 'What fits into a fortnight, and what doesn’t',
+    '/images/posts/one-fortnight.svg', true, 'What fits into a fortnight, and what doesn’t',
     'Three questions that tell whether an AI agent for your job can be ready in 14 days, with one example that fits, one that doesn’t, and how to cut it.',
     'AI agent in 14 days', 'Article');

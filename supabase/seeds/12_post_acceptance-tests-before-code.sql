@@ -68,6 +68,6 @@ That’s how our guarantee works too. We promise that the table passes by the ag
 
 If you’re still looking for the right job to write a table for, start with [what fits into a fortnight](/blog/what-fits-into-a-fortnight).$post$,
     'Best Practices', array['testing', 'acceptance tests', 'quality'], '5 min read', current_date - 66,
-    '/images/posts/acceptance-tests-before-code.svg', true, 'Acceptance tests come before the agent',
+    '/images/posts/test-cases.svg', true, 'Acceptance tests come before the agent',
     'How to specify an AI agent with thirty rows of real inputs and expected actions, how to count what passes, and why the table stays useful after launch.',
     'AI agent acceptance tests', 'BlogPosting');

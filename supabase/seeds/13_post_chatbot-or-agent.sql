@@ -58,6 +58,6 @@ Take twenty requests from last week. Mark each one where the answer alone would 
 
 If you’d like to read the basics in more detail, [What is an AI agent?](/what-is-ai-agent) explains the parts one by one. And if you know your verbs already, the next question is [what the whole thing costs to run](/blog/what-an-agent-costs-to-run).$post$,
     'Education', array['chatbots', 'basics', 'permissions'], '3 min read', current_date - 59,
-    '/images/posts/chatbot-or-agent.svg', true, null,
+    '/images/posts/chatbot-versus-agent.svg', true, null,
     'A chatbot answers, an agent acts. What that means for cost and risk, and a test with twenty of your own requests that tells which one you need.',
     'chatbot or AI agent', 'Article');

@@ -77,6 +77,6 @@ Decide one more thing early: what a “small difference” is. Ten dollars are o
 
 Be suspicious of our 65%. If your suppliers don’t print order numbers on their invoices, the share of clean matches may be 30%, and the result looks different. You can find out in half an hour: take the last forty invoices and make four piles. Those piles are worth more than any article, including this one.$post$,
     'Case Studies', array['worked example', 'accounting', 'documents'], '5 min read', current_date - 38,
-    '/images/posts/example-matching-supplier-invoices.svg', true, 'Worked example: matching supplier invoices',
+    '/images/posts/invoices.svg', true, 'Worked example: matching supplier invoices',
     'A complete AI agent project on paper: 240 supplier invoices a month, the rules, the fourteen days, the approvals, and the math, with all assumptions shown.',
     'invoice matching agent', 'Article');

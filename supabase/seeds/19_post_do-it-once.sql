@@ -22,7 +22,7 @@ export const keyOf = (messageId: string, action: string) =>
     .digest('hex')
 ```
 
-Many services accept such a key, often in a header called `Idempotency-Key`: a second request with the same key gets the first answer again and changes nothing. Where a service knows no keys, keep them yourself:
+Many services accept such a key, often in a header called `Idempotency-Key`: a second request with the same key gets the first answer again and changes nothing. Where a service doesn’t support keys, keep them yourself:
 
 ```sql
 create table actions (
@@ -34,7 +34,7 @@ create table actions (
 
 Insert the row before you act, and write down the outcome afterward. The primary key does the work: two workers that process the same email at the same moment can’t both insert the row. A row that still has no outcome after a while is a case for technique 3.
 
-Never let the model invent the key. It would find a new one for each attempt, which is exactly what must not happen.
+Never let the model invent the key. It would make up a new one for each attempt, which is exactly what must not happen.
 
 ## Technique 2: an outbox
 
@@ -53,13 +53,13 @@ Either both rows exist or neither does. A small worker reads the outbox, sends, 
 
 ## Technique 3: look again later
 
-Some systems offer neither keys nor queries that tell you what happened. For those, compare once a night:
+Some systems offer neither keys nor an answer to “did that work?” For those, compare your log with their daily list once a night:
 
 | In your log | In the other system | What to do |
 |---|---|---|
 | booked | booked | nothing |
 | booked | missing | tell a person |
-| unknown | booked | note it as booked |
+| unknown | booked | record it as booked |
 | unknown | missing | try again, once |
 
 This is called reconciliation, and accountants have done it for centuries. Ten lines of code and one email in the morning, and nothing stays lost for longer than a day.
@@ -70,11 +70,11 @@ With these in place, the instructions for the model become short. When a tool an
 
 > I’ve asked for your room, but the booking system hasn’t answered yet. You’ll hear from us by nine. Please don’t book again in the meantime.
 
-That sentence is honest, and it prevents the most common source of double bookings, which is the guest.
+That message is honest, and it prevents the most common source of double bookings, which is the guest.
 
 ## How to test it
 
-Put a switch between the agent and the other system that swallows the answer *after* the action has happened. Run every [acceptance test](/blog/acceptance-tests-before-code) that changes something with the switch on, and count the results in the other system. The right number is one. Not “usually one.”
+Put a switch between the agent and the other system that swallows the response *after* the action has happened. Run every [acceptance test](/blog/acceptance-tests-before-code) that changes something with the switch on, and count the results in the other system. The right number is one. Not “usually one.”
 
 We run this test in every project before launch, together with the one for [permissions](/blog/permissions-for-agents). It takes an hour, and what it finds, it finds before your guests do.$post$,
     'Technical', array['reliability', 'databases', 'integration'], '4 min read', current_date - 10,
