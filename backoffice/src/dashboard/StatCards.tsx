@@ -22,6 +22,11 @@ const Cards = styled.ul`
   @media (min-width: 40rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+
+  /* As wide as that of the panels below. */
+  @media (min-width: 64rem) {
+    column-gap: var(--space-5);
+  }
 `
 const Card = styled(Link)`
   display: flex;

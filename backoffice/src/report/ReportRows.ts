@@ -81,6 +81,10 @@ export const ReportRows = styled(Table)`
       ${rowsAsCards}
 
       /* Short enough for half a line without its bar. */
+      tbody tr > [data-bar] {
+        flex-basis: auto;
+      }
+
       [data-bar] > span {
         display: inline;
       }

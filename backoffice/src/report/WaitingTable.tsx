@@ -11,7 +11,7 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
   const columns: ReportColumn<WaitingRow>[] = [
     { label: 'Waiting for', value: ({ side }) => sideLabels[side] },
     { label: 'Conversations', value: ({ conversations }) => conversations, isNumber: true },
-    { label: 'On hold now', value: ({ on_hold }) => on_hold, isNumber: true },
+    { label: 'Plans on hold now', value: ({ on_hold }) => on_hold, isNumber: true },
     { label: 'Plans held', value: ({ held_projects }) => held_projects, isNumber: true },
     {
       label: 'Days on hold',

@@ -50,6 +50,10 @@ export const StyledTable = styled(Table)`
     text-wrap: balance;
   }
 
+  tbody th small {
+    text-wrap: pretty;
+  }
+
   tbody th a:not(:hover) {
     color: var(--ink);
     text-decoration-color: var(--line-strong);
