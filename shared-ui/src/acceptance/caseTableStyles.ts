@@ -158,11 +158,17 @@ export const CaseTableStyled = styled(Table)`
         grid-column: 3;
       }
 
+      /* Beside the title, each with its text at the edge. */
+      tbody tr:has(td[data-column='Result']) > th[scope='row'] {
+        grid-template-columns: minmax(0, auto) auto;
+        grid-column: 2;
+        justify-content: start;
+      }
+
       tbody td[data-column='Result'] ~ [data-column='Actions'] {
-        grid-area: 2 / 3;
+        grid-area: 1 / 3;
         justify-content: end;
-        align-items: start;
-        /* The icon, not its touch target, is at the edge. */
+        margin-block: -10px;
         margin-inline-end: -14px;
       }
     }
