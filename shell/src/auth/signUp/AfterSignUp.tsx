@@ -39,7 +39,7 @@ export function AfterSignUp() {
           <strong>You describe one job.</strong> A name for the project is enough to start; you can add the rest later.
         </li>
         <li>
-          <strong>We read it and tell you if it fits.</strong> If something is unclear, we ask first.
+          <strong>We read it and tell you whether it fits.</strong> If something is unclear, we ask first.
         </li>
         <li>
           <strong>We agree on a start date.</strong> We build nothing until you’ve signed off on the plan, on day 2.
