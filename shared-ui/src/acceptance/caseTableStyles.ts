@@ -152,6 +152,7 @@ export const CaseTableStyled = styled(Table)`
 
       tbody td:is([data-column='Input'], [data-column='Result']) {
         grid-column: 2;
+        padding-inline-end: var(--space-4);
       }
 
       tbody td[data-column='Expected result'] {

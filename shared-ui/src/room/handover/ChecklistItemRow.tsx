@@ -29,6 +29,7 @@ const Root = styled.div`
   /* The checkbox, and below its label where both sides stand. */
   > div:first-of-type {
     display: grid;
+    place-content: start;
     justify-items: start;
     color: var(--ink-soft);
     font-size: var(--text-14);

@@ -26,6 +26,7 @@ const Root = styled.div`
   h4 {
     color: var(--ink-soft);
     font-size: var(--text-14);
+    line-height: 1.35;
   }
 
   ul,
