@@ -91,6 +91,8 @@ export function ProjectNextSteps({ project, plan, brief, isListed = false }: Pro
     projectNextSteps(project, { plan, brief }, new Date()),
     approvals.filter(({ project_id }) => project_id === project.id),
   )
+  // To write is an offer, except where the work waits for it.
+  const isRequest = action !== undefined && (action !== 'email' || project.status === 'on-hold')
   return (
     <List>
       <div>
@@ -105,11 +107,10 @@ export function ProjectNextSteps({ project, plan, brief, isListed = false }: Pro
           )}
         </dd>
       </div>
-      {/* To write is an offer, not a request. */}
-      <div data-request={(action && action !== 'email') || undefined}>
+      <div data-request={isRequest || undefined}>
         <dt>What we need from you</dt>
         <dd>
-          {needed} {action && <Action action={action} project={project} />}
+          {needed} {action && <Action action={action} isRequest={isRequest} project={project} />}
         </dd>
       </div>
       <div>
@@ -129,14 +130,12 @@ const actions = {
   email: { page: 'messages', label: 'Write to us' },
 }
 
-type ActionProps = { action: keyof typeof actions; project: OwnProject }
+type ActionProps = { action: keyof typeof actions; isRequest: boolean; project: OwnProject }
 
-function Action({ action, project }: ActionProps) {
+function Action({ action, isRequest, project }: ActionProps) {
   const { page, label } = actions[action]
   const path = `/project/${project.id}/${page}`
-  // To write is an offer, not a task.
-  if (action === 'email') return <Link to={path}>{label}</Link>
-  return <Task to={path}>{label}</Task>
+  return isRequest ? <Task to={path}>{label}</Task> : <Link to={path}>{label}</Link>
 }
 
 const mailtoUrl = ({ name }: OwnProject) => `mailto:${brand.email}?subject=${encodeURIComponent(name)}`

@@ -77,7 +77,11 @@ export function ProjectForm({ state, isExisting = false, children }: Props) {
       <Field label="Description" hint="What should the agent do, and for whom?" error={errors.description?.message}>
         <Textarea rows={4} {...register('description')} />
       </Field>
-      <Field label="Requirements" hint="Systems to connect, rules to follow" error={errors.requirements?.message}>
+      <Field
+        label="Requirements"
+        hint="Which systems should it connect to, and which rules must it follow?"
+        error={errors.requirements?.message}
+      >
         <Textarea rows={6} {...register('requirements')} />
       </Field>
       <Choices>

@@ -78,7 +78,7 @@ export function ChangePassword({ email }: { email: string }) {
         >
           <PasswordInput autoComplete="new-password" {...form.register('next')} />
         </Field>
-        <Field label="Repeat new password" error={errors.repeated?.message} required>
+        <Field label="Confirm new password" error={errors.repeated?.message} required>
           <PasswordInput autoComplete="new-password" {...form.register('repeated')} />
         </Field>
         {errors.root && <FormError>{errors.root.message}</FormError>}

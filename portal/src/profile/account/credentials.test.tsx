@@ -22,7 +22,7 @@ describe('changing the password', () => {
     for (const [name, text] of [
       ['Current password', current],
       ['New password', next],
-      ['Repeat new password', repeated],
+      ['Confirm new password', repeated],
     ] as const) {
       await userEvent.clear(screen.getByLabelText(name))
       if (text) await userEvent.type(screen.getByLabelText(name), text)
@@ -53,7 +53,7 @@ describe('changing the password', () => {
     await change('', 'short', 'other')
     expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('Enter your current password')
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/at least 6 characters/)
-    expect(screen.getByLabelText('Repeat new password')).toHaveAccessibleDescription('Passwords do not match')
+    expect(screen.getByLabelText('Confirm new password')).toHaveAccessibleDescription('Passwords do not match')
     expect(requests).toEqual([])
   })
 
@@ -106,7 +106,7 @@ describe('changing the password', () => {
     renderAccount()
     expect(screen.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password')
     expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
-    expect(screen.getByLabelText('Repeat new password')).toHaveAttribute('autocomplete', 'new-password')
+    expect(screen.getByLabelText('Confirm new password')).toHaveAttribute('autocomplete', 'new-password')
     await userEvent.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement)
     expect(screen.getByLabelText('Current password')).toHaveAttribute('type', 'text')
   })
