@@ -68,7 +68,7 @@ test(
         typed: {
           'Current password': client.password,
           'New password': newPassword,
-          'Repeat new password': newPassword,
+          'Confirm new password': newPassword,
         },
         act: clickButtons('Change password'),
         expectOutcome: expectUnreachableOrTimeoutAlert,

@@ -130,7 +130,7 @@ test('no typed password is ever stored in the browser', async ({ page, request }
   await page.getByLabel('Confirm password').fill(typedPassword)
   await openSignedIn(page, client, '/profile/edit')
   await page.getByLabel('Company name').fill('Harbour Lane')
-  for (const label of ['Current password', 'New password', 'Repeat new password']) {
+  for (const label of ['Current password', 'New password', 'Confirm new password']) {
     await page.getByLabel(label, { exact: true }).fill(typedPassword)
   }
   await page.getByRole('button', { name: 'Delete account' }).click()

@@ -52,7 +52,7 @@ test('a password change requires the current password and ends the sessions of o
   const form = page.getByRole('region', { name: 'Change your password' })
   await form.getByLabel('Current password').fill('not-my-password')
   await form.getByLabel('New password', { exact: true }).fill('quite-another-one')
-  await form.getByLabel('Repeat new password').fill('quite-another-one')
+  await form.getByLabel('Confirm new password').fill('quite-another-one')
   await form.getByRole('button', { name: 'Change password' }).click()
   await expect(form.getByText('That password isn’t right. Please try again.')).toBeVisible()
   await expect(form.getByLabel('Current password')).toBeFocused()

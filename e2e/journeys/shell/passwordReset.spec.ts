@@ -110,7 +110,7 @@ test('a password reset replaces the old password and signs other devices out [LO
   await requestLink(page, email)
   await page.goto(await waitForMailedLink(email))
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
-  await page.getByLabel('Repeat new password').fill(newPassword)
+  await page.getByLabel('Confirm new password').fill(newPassword)
   await page.getByRole('button', { name: 'Save new password' }).click()
   await page.waitForURL('**/dashboard')
 
@@ -175,7 +175,7 @@ test.describe('Recovery links with a code, as hosted Supabase sends them', () =>
       await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
       expect(page.url()).toBe(`${own.stack.origin}/reset-password`)
       await page.getByLabel('New password', { exact: true }).fill(newPassword)
-      await page.getByLabel('Repeat new password').fill(newPassword)
+      await page.getByLabel('Confirm new password').fill(newPassword)
       await page.getByRole('button', { name: 'Save new password' }).click()
       await page.waitForURL('**/dashboard')
     })

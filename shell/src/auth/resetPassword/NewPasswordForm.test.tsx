@@ -29,7 +29,7 @@ async function openForm(userType: UserType) {
 
 async function save(password: string) {
   await userEvent.type(screen.getByLabelText('New password'), password)
-  await userEvent.type(screen.getByLabelText('Repeat new password'), password)
+  await userEvent.type(screen.getByLabelText('Confirm new password'), password)
   await userEvent.click(screen.getByRole('button', { name: 'Save new password' }))
 }
 

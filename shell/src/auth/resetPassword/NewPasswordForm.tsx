@@ -60,7 +60,7 @@ export function NewPasswordForm({ email }: { email: string }) {
       <Field label="New password" hint={passwordHint(userType)} error={errors.password?.message} required>
         <PasswordInput autoComplete="new-password" {...register('password')} />
       </Field>
-      <Field label="Repeat new password" error={errors.repeated?.message} required>
+      <Field label="Confirm new password" error={errors.repeated?.message} required>
         <PasswordInput autoComplete="new-password" {...register('repeated')} />
       </Field>
       <Button type="submit" size="large" disabled={isSubmitting}>
