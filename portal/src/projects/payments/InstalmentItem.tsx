@@ -3,6 +3,7 @@ import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import { type Instalment, instalmentName, instalmentStates } from '@fortnight/supabase/instalments/instalment'
 import { formatCents } from '@fortnight/supabase/instalments/money'
+import { dueText } from './dueText.ts'
 
 const Root = styled.li`
   display: grid;
@@ -48,9 +49,9 @@ export function InstalmentItem({ instalment }: { instalment: Instalment }) {
   )
 }
 
-function whenSentence({ part, state, due_on, paid_on, reference }: Instalment) {
+function whenSentence(instalment: Instalment) {
+  const { state, paid_on, reference } = instalment
   if (state === 'void') return 'There is nothing to pay.'
   if (paid_on) return `Paid on ${formatDate(paid_on)}. Reference: ${reference ?? ''}`
-  if (due_on) return `Due on ${formatDate(due_on)}`
-  return part === 1 ? 'Due at the start' : 'Due on acceptance'
+  return dueText(instalment)
 }

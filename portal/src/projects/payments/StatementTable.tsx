@@ -7,6 +7,7 @@ import {
   summarizeInstalments,
 } from '@fortnight/supabase/instalments/instalment'
 import { formatCents } from '@fortnight/supabase/instalments/money'
+import { dueText } from './dueText.ts'
 
 const Root = styled.table`
   width: 100%;
@@ -68,11 +69,10 @@ const Root = styled.table`
   }
 `
 
-const paymentText = ({ part, state, paid_on, reference, due_on }: Instalment) => {
+const paymentText = (instalment: Instalment) => {
+  const { state, paid_on, reference } = instalment
   if (paid_on) return [formatDate(paid_on), reference].filter(Boolean).join(', ')
-  if (due_on) return `Due on ${formatDate(due_on)}`
-  if (state === 'void') return ''
-  return part === 1 ? 'Due at the start' : 'Due on acceptance'
+  return state === 'void' ? '' : dueText(instalment)
 }
 
 /** The instalments of a project as a table with their sums, which fits a narrow screen and a sheet of paper. */
