@@ -12,8 +12,8 @@ export const palettes: readonly [Palette, ...Palette[]] = [
   },
   {
     background: lightColors.accent,
-    foreground: lightColors.accentInk,
-    accent: lightColors.accentInk,
+    foreground: lightColors.paper,
+    accent: lightColors.paper,
     secondAccent: lightColors.ink,
   },
   {

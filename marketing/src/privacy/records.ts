@@ -31,7 +31,7 @@ export const serverRecords = [
     name: 'Security emails',
     purpose:
       'Which email was sent, when, and to which address, so that its “This was not me” link works. No IP address.',
-    kept: 'At least as long as the link works: 7 days, or 30 after a change of address.',
+    kept: '7 days, or 30 after a change of address: as long as the link works. The next security email we send then deletes the record.',
   },
   {
     name: 'Newsletter',

@@ -66,12 +66,11 @@ const Tags = styled.ul`
   list-style: none;
 
   li {
-    display: inline-block;
+    display: inline;
   }
 
-  li + li::before {
-    content: '·';
-    margin-inline: 0.25em;
+  li:not(:last-child)::after {
+    content: ', ';
   }
 `
 
