@@ -57,7 +57,7 @@ describe('a published questionnaire', () => {
     expect(screen.queryByLabelText('Which rules apply?')).toBeNull()
     expect(await axe(container)).toHaveNoViolations()
     await userEvent.selectOptions(screen.getByLabelText('Preview for plan'), 'enterprise-agent')
-    await userEvent.type(screen.getByLabelText('Which rules apply?'), 'Try')
+    await userEvent.type(screen.getByLabelText('Which rules apply? (optional)'), 'Try')
     await clickButton('New version from this one')
     await waitFor(() => expect(savesOf(requests, 'POST')).toEqual([{ questions: published.questions }]))
     expect(savesOf(requests)).toEqual([])

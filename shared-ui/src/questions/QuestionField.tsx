@@ -1,12 +1,12 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Button } from '../controls/Button.tsx'
 import { Input } from '../controls/Input.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { Textarea } from '../controls/Textarea.tsx'
 import { Field } from '../forms/Field.tsx'
 import { FieldError } from '../forms/FieldError.tsx'
-import { requiredLabel } from '../forms/requiredLabel.ts'
+import { VisuallyHidden } from '../page/VisuallyHidden.tsx'
 
 const Files = styled.div`
   display: grid;
@@ -16,15 +16,16 @@ const Files = styled.div`
   > p:first-child {
     font-weight: 600;
   }
-
-  &[data-required] > p:first-child {
-    ${requiredLabel}
-
-    /* No attribute says it of a group, so assistive technology reads it. */
-    &::after {
-      content: ' (required)';
-    }
-  }
+`
+/* Only optional ones are marked: nearly all have to be answered. */
+const optionalMarked = css`
+  --required-mark: '';
+`
+const TextField = styled(Field)`
+  ${optionalMarked}
+`
+const Choices = styled.div`
+  ${optionalMarked}
 `
 const Hint = styled.p`
   color: var(--ink-soft);
@@ -60,7 +61,8 @@ export type QuestionFieldProps = Omit<ComponentProps<'div'>, 'children' | 'onCha
 export function QuestionField(props: QuestionFieldProps) {
   const { question, value, onValueChange, error, disabled = false, children, ...rest } = props
   const { type, help, required, choices } = question
-  const field = { label: question.label, hint: help, error, required }
+  const label = required ? question.label : `${question.label} (optional)`
+  const field = { label, hint: help, error, required }
   if (type === 'file') {
     return (
       <FileGroup {...field} {...rest}>
@@ -70,7 +72,7 @@ export function QuestionField(props: QuestionFieldProps) {
   }
   if (type === 'choice') {
     return (
-      <div {...rest}>
+      <Choices {...rest}>
         <RadioGroup {...field} options={choices} value={value} onValueChange={onValueChange} disabled={disabled}>
           {!required && value && !disabled && (
             <Clear variant="ghost" size="small" onClick={() => onValueChange('')}>
@@ -78,12 +80,12 @@ export function QuestionField(props: QuestionFieldProps) {
             </Clear>
           )}
         </RadioGroup>
-      </div>
+      </Choices>
     )
   }
   const control = { value, disabled }
   return (
-    <Field {...field} isHintAbove {...rest}>
+    <TextField {...field} isHintAbove {...rest}>
       {type === 'number' ? (
         <NumberInput
           {...control}
@@ -94,7 +96,7 @@ export function QuestionField(props: QuestionFieldProps) {
       ) : (
         <Textarea {...control} rows={4} onChange={({ target }) => onValueChange(target.value)} />
       )}
-    </Field>
+    </TextField>
   )
 }
 
@@ -108,8 +110,12 @@ type GroupProps = Omit<ComponentProps<'div'>, 'onChange'> & {
 function FileGroup({ label, hint, error, required, children, ...rest }: GroupProps) {
   const id = useId()
   return (
-    <Files role="group" aria-labelledby={id} data-required={required || undefined} {...rest}>
-      <p id={id}>{label}</p>
+    <Files role="group" aria-labelledby={id} {...rest}>
+      <p id={id}>
+        {label}
+        {/* No attribute says it of a group. */}
+        {required && <VisuallyHidden> (required)</VisuallyHidden>}
+      </p>
       {hint && <Hint>{hint}</Hint>}
       {children}
       {error && <FieldError>{error}</FieldError>}

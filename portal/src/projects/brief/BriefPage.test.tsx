@@ -34,7 +34,7 @@ describe('an open brief', () => {
     expect(screen.getByLabelText('What should the agent do?')).toHaveAccessibleDescription('One job.')
     expect(screen.getByRole('radio', { name: 'Email' })).toBeChecked()
     expect(screen.getByLabelText('How many cases a month?')).toHaveValue('')
-    expect(screen.getByRole('group', { name: 'A sample' })).toBeInTheDocument()
+    expect(screen.getByRole('group', { name: 'A sample (optional)' })).toBeInTheDocument()
     expect(await screen.findByText(/Up to 25 MB per file/)).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
   })
