@@ -5,6 +5,12 @@ import { type ReportColumn, ReportTable } from './ReportTable.tsx'
 
 const sideLabels: Record<WaitingSide, string> = { us: 'Us', client: 'The client' }
 
+const DaysBar = ({ days, longest }: { days: number; longest: number }) => (
+  <ValueBar value={days} max={longest}>
+    {days.toLocaleString('en-US')}
+  </ValueBar>
+)
+
 /** For whom projects wait now, and waited in the period. [FORT-224] */
 export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
   const longest = Math.max(...rows.map(({ held_days }) => held_days))
@@ -16,12 +22,10 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
     {
       label: 'Days on hold',
       value: ({ held_days }) => held_days,
-      cell: ({ held_days }) => (
-        <ValueBar value={held_days} max={longest}>
-          {held_days.toLocaleString('en-US')}
-        </ValueBar>
-      ),
-      isBar: true,
+      // Without days there are no bars, and no room for them.
+      ...(longest > 0
+        ? { cell: (row) => <DaysBar days={row.held_days} longest={longest} />, isBar: true }
+        : { isNumber: true }),
     },
   ]
   return (

@@ -174,4 +174,18 @@ export const rowsAsCards = css`
       min-width: calc(25% - var(--space-4) * 3 / 4);
     }
   }
+
+  /* There, the actions end the line of the values. */
+  @container rows (min-width: 44rem) {
+    &[data-ordered] tbody > tr > td[data-column]:not([data-column='']) {
+      min-width: 6rem;
+    }
+
+    &[data-ordered] tbody > tr > td[data-column='Actions']:last-child {
+      flex: 1;
+      justify-content: flex-end;
+      padding-top: 0;
+      border-top: 0;
+    }
+  }
 `
