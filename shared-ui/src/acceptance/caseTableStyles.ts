@@ -159,11 +159,11 @@ export const CaseTableStyled = styled(Table)`
         grid-column: 3;
       }
 
-      /* Beside the title, each with its text at the edge. */
+      /* The actions stand beside the title, each with its text at the edge. */
       tbody tr:has(td[data-column='Result']) > th[scope='row'] {
         grid-template-columns: minmax(0, auto) auto;
-        grid-column: 2;
         justify-content: start;
+        padding-inline-end: 12rem;
       }
 
       tbody td[data-column='Result'] ~ [data-column='Actions'] {
