@@ -83,7 +83,7 @@ export const globalCss: string = `
     font-size: var(--text-18);
   }
 
-  p, li {
+  p, li, td, dd {
     text-wrap: pretty;
   }
 

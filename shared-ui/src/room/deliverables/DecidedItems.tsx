@@ -36,14 +36,15 @@ export type DecidedItem = ContentItem & { id: string; decision: 'approved' | 'ch
 
 type Props = Omit<ComponentProps<'ul'>, 'children'> & { items: DecidedItem[]; onOpenFile: (file: RoomFile) => void }
 
-/** The files and links of a version, each with what the client has decided about it. */
+/** The files and links of a version, each with what the client has decided about it, unless that is the same for all. */
 export function DecidedItems({ items, onOpenFile, ...rest }: Props) {
+  const isMixed = items.some(({ decision }) => decision !== items[0]?.decision)
   return (
     <Root role="list" {...rest}>
       {items.map((item) => (
         <li key={item.id}>
           <ItemContent item={item} onOpenFile={onOpenFile} />
-          {item.decision && (
+          {isMixed && item.decision && (
             <Badge tone={item.decision === 'approved' ? 'positive' : 'warning'}>
               {item.decision === 'approved' ? 'Approved' : 'Changes asked for'}
             </Badge>
