@@ -81,7 +81,7 @@ export function SearchHits({ q }: { q: string }) {
                 )}
               </Link>
               <p>
-                {hit.project_name} · {authorLabel({ ...hit, is_own: false })} ·{' '}
+                {hit.project_name}, {authorLabel({ ...hit, is_own: false })},{' '}
                 <time dateTime={hit.created_at}>{formatDateTime(hit.created_at)}</time>
               </p>
             </div>

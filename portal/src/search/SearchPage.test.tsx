@@ -40,7 +40,7 @@ describe('the search in messages and files', () => {
       '/project/p1/files?file=f1',
     )
     expect(screen.getAllByText(/^invoice$/i, { selector: 'mark' })).toHaveLength(2)
-    expect(screen.getByText(/Support agent · Ada Berg · Fortnight/)).toBeVisible()
+    expect(screen.getByText(/Support agent, Ada Berg · Fortnight/)).toBeVisible()
   })
 
   it('says when nothing is found, and requests nothing without words [ROOM-154]', async () => {

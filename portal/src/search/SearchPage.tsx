@@ -17,7 +17,6 @@ const maxSearchLength = 100
 const Root = styled.div`
   display: grid;
   gap: var(--space-4);
-  max-width: 44rem;
 
   > h1 {
     font-size: var(--text-28);
@@ -28,6 +27,7 @@ const Form = styled.form`
   flex-wrap: wrap;
   gap: var(--space-3);
   align-items: end;
+  max-width: 44rem;
 
   > :first-child {
     flex: 1 1 14rem;

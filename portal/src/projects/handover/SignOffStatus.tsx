@@ -29,7 +29,7 @@ export function SignOffStatus({ project }: { project: string }) {
         <p>Nothing is missing. Read what you accept, then sign off below.</p>
       ) : (
         <>
-          <p>You can sign off once {missing.length === 1 ? 'this is' : 'these things are'} done:</p>
+          <p>{missing.length === 1 ? 'One thing is' : `${missing.length} things are`} left before you can sign off:</p>
           <MissingConditions
             missing={missing}
             side="client"

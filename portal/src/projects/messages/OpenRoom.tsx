@@ -24,11 +24,9 @@ import { useProjectUpload } from '../files/useProjectUpload.ts'
 import { TabTitle } from '../TabTitle.tsx'
 import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
 
-/* As wide as its lines, which are not longer than they are easy to read. */
 const Root = styled.section`
   display: grid;
   gap: var(--space-4);
-  max-width: 50rem;
 
   > * {
     min-width: 0;
