@@ -1,7 +1,7 @@
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { questionnaires } from '@fortnight/supabase/briefs/questionnaires'
-import { EmptyState } from '../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'

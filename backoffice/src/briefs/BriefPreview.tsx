@@ -7,7 +7,7 @@ import { QuestionField } from '@fortnight/shared-ui/questions/QuestionField'
 import type { BriefQuestion } from '@fortnight/supabase/briefs/brief'
 import { checkAnswer } from '@fortnight/supabase/briefs/checkAnswer'
 import { budgetRanges } from '@fortnight/supabase/projects/labels'
-import { EmptyState } from '../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 
 const Root = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { customers, customerStats, fetchAllCustomers } from '@fortnight/supabase/customers/adminQueries'
-import { EmptyState } from '../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { MountOnFirstOpen } from '../layout/MountOnFirstOpen.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'

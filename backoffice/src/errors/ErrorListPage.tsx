@@ -1,5 +1,5 @@
 import { clientErrors } from '@fortnight/supabase/telemetry/clientErrors'
-import { EmptyState } from '../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { ListPage } from '../list/ListPage.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { uploadedImages } from '@fortnight/supabase/images/adminQueries'
-import { EmptyState } from '../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
 import { ListPage } from '../list/ListPage.tsx'

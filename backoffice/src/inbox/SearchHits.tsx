@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import { type RoomHit, roomSearch } from '@fortnight/supabase/messages/search'
-import { EmptyState } from '../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { clampedLines } from '../list/clampedLines.ts'
 import { MarkedWords } from './MarkedWords.tsx'
 

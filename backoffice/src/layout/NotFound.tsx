@@ -1,5 +1,5 @@
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { EmptyState } from './EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageHeader } from './PageHeader.tsx'
 
 /** Shown for an unknown URL below /admin. */

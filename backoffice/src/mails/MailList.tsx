@@ -1,5 +1,5 @@
 import { outboxMails } from '@fortnight/supabase/desk/mails'
-import { EmptyState } from '../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
 import { ListPage } from '../list/ListPage.tsx'

@@ -4,7 +4,7 @@ import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { partnerById } from '@fortnight/supabase/partners/adminQueries'
-import { EmptyState } from '../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { PartnerForm } from './PartnerForm.tsx'
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { deletePartner, restorePartner } from '@fortnight/supabase/partners/adminMutations'
 import type { StoredPartner } from '@fortnight/supabase/partners/adminQueries'
-import { EmptyState } from '../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { deleteWithUndo } from '../list/deleteWithUndo.ts'
 import { PartnerCard } from './PartnerCard.tsx'
 

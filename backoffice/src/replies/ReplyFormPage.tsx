@@ -3,7 +3,7 @@ import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { useParams } from '@fortnight/shared-ui/router'
 import { savedReply } from '@fortnight/supabase/desk/savedReplies'
-import { EmptyState } from '../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { fetchAllSubscribers, newsletterSubscribers } from '@fortnight/supabase/newsletter/adminQueries'
 import { subscriberStatuses } from '@fortnight/supabase/newsletter/labels'
-import { EmptyState } from '../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
 import { ExportButton } from '../list/export/ExportButton.tsx'

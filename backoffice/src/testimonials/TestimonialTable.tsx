@@ -1,7 +1,7 @@
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { ListedTestimonial } from '@fortnight/supabase/testimonials/adminTestimonials'
-import { EmptyState } from '../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { DataTable } from '../list/table/DataTable.tsx'
 import { testimonialColumns } from './testimonialColumns.tsx'
 import { MoveTestimonialContext, useMoveTestimonial } from './useMoveTestimonial.ts'

@@ -4,7 +4,7 @@ import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { postById } from '@fortnight/supabase/posts/adminQueries'
-import { EmptyState } from '../../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { PostForm } from './PostForm.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import type { ListedPost } from '@fortnight/supabase/posts/adminQueries'
-import { EmptyState } from '../../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { DataTable } from '../../list/table/DataTable.tsx'
 import { BulkActions } from './BulkActions.tsx'
 import { postColumns } from './postColumns.tsx'

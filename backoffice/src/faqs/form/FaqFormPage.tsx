@@ -3,7 +3,7 @@ import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { faqById, nextFaqOrderIndex } from '@fortnight/supabase/faqs/adminQueries'
-import { EmptyState } from '../../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { FaqForm } from './FaqForm.tsx'
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
-import { EmptyState } from '../../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { DataTable } from '../../list/table/DataTable.tsx'
 import { faqColumns } from './faqColumns.tsx'
 import { MoveFaqContext, useMoveFaq } from './useMoveFaq.ts'

@@ -4,7 +4,7 @@ import { useMutation } from '@fortnight/shared-ui/query'
 import { startBrief } from '@fortnight/supabase/briefs/mutations'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
-import { EmptyState } from '../../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
 
 /** A project from before the first questionnaire: it may begin with a brief, unless it has started already. */

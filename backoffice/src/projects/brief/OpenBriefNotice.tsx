@@ -1,5 +1,5 @@
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { EmptyState } from '../../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 
 /** Shown where a project would be started, while its brief is neither accepted nor skipped. */
 export const OpenBriefNotice = ({ project }: { project: string }) => (

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { projectNotes } from '@fortnight/supabase/desk/notes'
-import { EmptyState } from '../../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { NoteForm } from './NoteForm.tsx'
 import { NoteItem } from './NoteItem.tsx'
 

@@ -7,7 +7,7 @@ import { type Instalment, summarizeInstalments } from '@fortnight/supabase/insta
 import { formatCents } from '@fortnight/supabase/instalments/money'
 import { projectInstalments } from '@fortnight/supabase/instalments/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
-import { EmptyState } from '../../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { RecordList, Records, RecordsWithHistory } from '../page/recordStyles.ts'
 import { InstalmentItem } from './InstalmentItem.tsx'
 import { PaymentHistory } from './PaymentHistory.tsx'

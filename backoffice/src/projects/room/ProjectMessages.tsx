@@ -13,7 +13,7 @@ import { editMessage, sendMessage, setReadMark } from '@fortnight/supabase/messa
 import { outgoingMessages, removeOutgoing } from '@fortnight/supabase/messages/outgoing'
 import { projectRoom, projectThread, type Room } from '@fortnight/supabase/messages/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
-import { EmptyState } from '../../layout/EmptyState.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
 import { AnswerForm, type AnswerFormHandle } from './AnswerForm.tsx'
 import { MessageDeletion } from './MessageDeletion.tsx'
