@@ -37,7 +37,7 @@ export const briefColumns = column.columns([
       original.published_at ? <FormattedDate date={original.published_at} /> : 'Not yet',
   }),
   column.accessor('user_profiles', {
-    header: 'By',
+    header: 'Published by',
     cell: ({ row: { original } }) => (
       <Publisher>{original.user_profiles?.name ?? (original.published_at ? 'Deleted account' : <NoValue />)}</Publisher>
     ),

@@ -50,7 +50,7 @@ const Root = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'actions'
   /* On a phone the buttons fill their rows. */
   @media (max-width: 30rem) {
     > :last-child {
-      flex: 1 1 auto;
+      flex: 1 1 100%;
 
       > * {
         flex: 1 1 auto;

@@ -99,7 +99,7 @@ export function ImageField<Values extends FieldValues>({ control, name, isLarge,
           <ImageUp aria-hidden /> {upload.isPending ? 'Uploading…' : 'Upload image'}
         </Button>
       </ImageDropArea>
-      <Field error={fieldState.error?.message} {...rest}>
+      <Field hint="Uploading an image fills this in." error={fieldState.error?.message} {...rest}>
         <Input
           inputMode="url"
           autoComplete="off"

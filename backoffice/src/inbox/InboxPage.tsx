@@ -19,7 +19,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
 
-  @media (hover: none) {
+  @media (hover: none), (max-width: 40rem) {
     > button {
       display: none;
     }

@@ -77,7 +77,7 @@ const Root = styled.li`
     overflow-wrap: anywhere;
 
     > p {
-      ${clampedLines(2)}
+      ${clampedLines(3)}
     }
   }
 

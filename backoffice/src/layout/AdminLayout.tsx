@@ -30,7 +30,7 @@ const Content = styled.section`
   }
 
   /* Touch targets. */
-  @media (max-width: 48rem), (pointer: coarse) {
+  @media (max-width: 47.99rem), (pointer: coarse) {
     && [data-size='small'] {
       min-height: 44px;
     }

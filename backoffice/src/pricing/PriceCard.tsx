@@ -17,7 +17,7 @@ export const PriceCard = styled(Card)`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: var(--space-2);
+    gap: var(--space-1) var(--space-5);
     min-height: 28px;
   }
 

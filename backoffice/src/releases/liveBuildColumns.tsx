@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { formatBytes } from '@fortnight/shared-ui/room/formatBytes'
 import { Link } from '@fortnight/shared-ui/router'
@@ -12,6 +13,11 @@ import { shortCommit } from './shortCommit.ts'
 
 /** What is live in an area, and what is pinned. */
 export type LiveRow = LiveBuild & { id: string; pin: ReleasePin | undefined; hasCanary: boolean }
+
+const CommitLine = styled.small`
+  display: block;
+  color: var(--ink-soft);
+`
 
 const column = createColumns<LiveRow>()
 
@@ -29,12 +35,12 @@ export const liveBuildColumns = column.columns([
   column.accessor('build', {
     header: 'Build',
     meta: { isNowrap: true },
-    cell: ({ getValue }) => <code>{getValue()}</code>,
-  }),
-  column.accessor('commit', {
-    header: 'Commit',
-    meta: { isNowrap: true },
-    cell: ({ getValue }) => <Commit commit={getValue()} />,
+    cell: ({ getValue, row: { original } }) => (
+      <>
+        <code>{getValue()}</code>
+        <Commit commit={original.commit} />
+      </>
+    ),
   }),
   column.accessor('contract', { header: 'Contract', meta: { align: 'end' } }),
   column.accessor('releasedAt', { header: 'Released', cell: ({ getValue }) => <Time date={getValue()} /> }),
@@ -63,7 +69,11 @@ export const liveBuildColumns = column.columns([
 ])
 
 const Commit = ({ commit }: { commit: string | null }) =>
-  commit ? <code title={commit}>{shortCommit(commit)}</code> : <NoValue />
+  commit && (
+    <CommitLine title={commit}>
+      Commit <code>{shortCommit(commit)}</code>
+    </CommitLine>
+  )
 
 const Time = ({ date }: { date: string | null }) =>
   date ? <time dateTime={date}>{formatDateTime(date)}</time> : <NoValue />

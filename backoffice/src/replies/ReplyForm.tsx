@@ -74,7 +74,7 @@ export function ReplyForm({ reply }: { reply?: SavedReply }) {
         </div>
         <ReplyPreview body={shownBody} />
       </Columns>
-      <FormFooter state={state} submitText={reply ? 'Update Saved Reply' : 'Create Saved Reply'} />
+      <FormFooter state={state} submitText={reply ? 'Update saved reply' : 'Create saved reply'} />
     </Root>
   )
 }

@@ -14,7 +14,7 @@ export default function ReplyFormPage() {
   return (
     <>
       <PageHeader
-        title={id ? 'Edit Saved Reply' : 'Create New Saved Reply'}
+        title={id ? 'Edit saved reply' : 'New saved reply'}
         {...(reply && { recordName: reply.title })}
         back={{ to: '/admin/replies', label: 'Back to saved replies' }}
       />

@@ -66,10 +66,16 @@ export function ReplyPreview({ body }: { body: string }) {
         ))}
       </dl>
       <h2>Preview</h2>
-      <p>
-        As {example.client_name} reads it in “{example.project_name}”, on day 6.
-      </p>
-      {text.trim() ? <Text>{text}</Text> : <p>Nothing to preview yet.</p>}
+      {text.trim() ? (
+        <>
+          <p>
+            An example: as {example.client_name} reads it on day 6 of “{example.project_name}.”
+          </p>
+          <Text>{text}</Text>
+        </>
+      ) : (
+        <p>Nothing to preview yet.</p>
+      )}
     </Root>
   )
 }

@@ -33,11 +33,11 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
       <div>
         <h2 id="promise">Our promise</h2>
         <p>
-          Projects with a start date that were signed off in this period. Days on hold for the client don’t count, and a
+          Projects signed off in this period whose steps had dates. Days on hold for the client don’t count, and a
           refund counts as late. Visitors see these figures once there are five projects, always for the last 365 days
           and all plans.
         </p>
-        {median_days === null && <p>No project with a start date has been signed off yet.</p>}
+        {median_days === null && <p>No such project has been signed off in this period.</p>}
       </div>
       <Stats>
         {figures.map(([label, value]) => (

@@ -144,7 +144,7 @@ describe('the report', () => {
     mockReport({ ...emptyReport, promise: { projects: 1, refunded: 1, median_days: null, on_time_percent: 0 } })
     renderReport()
     const part = within(await screen.findByRole('region', { name: 'Our promise' }))
-    expect(part.getByText('No project with a start date has been signed off yet.')).toBeVisible()
+    expect(part.getByText('No such project has been signed off in this period.')).toBeVisible()
     expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '—not available',
       '0%',

@@ -80,8 +80,8 @@ export const ReportRows = styled(Table)`
     &[data-cards] {
       ${rowsAsCards}
 
-      /* Short enough for half a line without its bar. */
-      tbody tr > [data-bar] {
+      /* Short enough for half a line, the last one without its bar. */
+      tbody tr > td:last-child {
         flex-basis: auto;
       }
 

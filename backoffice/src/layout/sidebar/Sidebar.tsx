@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, useRef } from 'react'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Inbox } from 'lucide-react'
 import { styled } from 'styled-components'
 import { NavLink, useLocation } from '@fortnight/shared-ui/router'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
@@ -158,7 +158,7 @@ export function Sidebar() {
       <Toggle ref={toggle} type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         {current && <current.Icon aria-hidden size={18} />}
         <VisuallyHidden>Sections, current:</VisuallyHidden> {current?.label}
-        {current?.to !== inboxPath && <UnreadCount />}
+        {current?.to !== inboxPath && <UnreadCount icon={<Inbox aria-hidden size={14} />} />}
         <ChevronDown aria-hidden size={18} />
       </Toggle>
       <Panel id={id} data-open={isOpen || undefined}>

@@ -32,11 +32,11 @@ describe('ProjectPage', () => {
     await findTab('Overview')
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent.trim())).toEqual([
       'Overview',
+      'Messages 1 new',
       'Brief',
       'Plan',
       'Cases',
       'Payments',
-      'Messages 1 new',
       'Files',
       'Deliverables',
       'Handover',

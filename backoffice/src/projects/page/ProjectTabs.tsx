@@ -28,10 +28,6 @@ export function ProjectTabs({ project }: { project: AdminProject }) {
   const isClosed = project.deleted_at !== null
   const tabs = [
     { name: overview, title: 'Overview', content: <ProjectOverview project={project} /> },
-    { name: 'brief', title: 'Brief', content: section('brief', <ProjectBrief project={project} />) },
-    { name: 'plan', title: 'Plan', content: section('plan', <ProjectPlan project={project} />) },
-    { name: 'cases', title: 'Cases', content: section('cases', <ProjectCases project={id} isReadOnly={isClosed} />) },
-    { name: 'payments', title: 'Payments', content: section('payments', <ProjectPayments project={project} />) },
     {
       name: 'messages',
       title: (
@@ -41,6 +37,10 @@ export function ProjectTabs({ project }: { project: AdminProject }) {
       ),
       content: section('messages', <ProjectMessages project={project} />),
     },
+    { name: 'brief', title: 'Brief', content: section('brief', <ProjectBrief project={project} />) },
+    { name: 'plan', title: 'Plan', content: section('plan', <ProjectPlan project={project} />) },
+    { name: 'cases', title: 'Cases', content: section('cases', <ProjectCases project={id} isReadOnly={isClosed} />) },
+    { name: 'payments', title: 'Payments', content: section('payments', <ProjectPayments project={project} />) },
     { name: 'files', title: 'Files', content: section('files', <ProjectFiles project={id} isReadOnly={isClosed} />) },
     {
       name: 'deliverables',
