@@ -78,7 +78,7 @@ describe('the page of releases', () => {
     mockReleases()
     const { container } = renderReleases()
     const row = await screen.findByRole('row', { name: /^Shell/ })
-    expect(row).toHaveTextContent('Shell0123456789abCommit aaaaaaaaaaa1')
+    expect(row).toHaveTextContent('Shell0123456789abCommit aaaaaaaaaa1')
     expect(row).toHaveTextContent('107 KB400 KB')
     expect(within(screen.getByRole('row', { name: /ba9876543210/ })).getAllByText('—')).toHaveLength(3)
     expect(await axe(container)).toHaveNoViolations()
