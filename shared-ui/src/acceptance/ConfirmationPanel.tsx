@@ -47,7 +47,7 @@ export function ConfirmationPanel({ room: { list, actions }, ...rest }: Props) {
 
   return (
     <Root as="section" aria-label="Confirmation" data-agreed={agreed_at !== null || undefined} {...(rest as object)}>
-      <p>{agreed_at ? agreedSentence(agreed_at, side) : openSentence(side)}</p>
+      <p>{agreed_at ? agreedSentence(agreed_at, side, is_closed) : openSentence(side)}</p>
       {!agreed_at && (
         <ul role="list">
           {([side, side === 'client' ? 'team' : 'client'] as const).map((one) => (
@@ -72,10 +72,11 @@ function Confirmed({ at }: { at: string | null }) {
   return <Badge tone="positive">Confirmed on {formatDate(at)}</Badge>
 }
 
-const agreedSentence = (at: string, side: Side) =>
-  side === 'client'
-    ? `You and ${otherSide(side)} agreed on this list on ${formatDate(at)}. You can propose changes; we’ll accept or decline them.`
-    : `You and ${otherSide(side)} agreed on this list on ${formatDate(at)}. You can propose changes; they’ll accept or decline them.`
+function agreedSentence(at: string, side: Side, isClosed: boolean) {
+  const agreed = `You and ${otherSide(side)} agreed on this list on ${formatDate(at)}.`
+  if (isClosed) return `${agreed} It can no longer be changed.`
+  return `${agreed} You can propose changes; ${side === 'client' ? 'we' : 'they'}’ll accept or decline them.`
+}
 
 const openSentence = (side: Side) =>
   `You and ${otherSide(side)} write this list together and both confirm it by day 2. From then on a change needs both sides.`

@@ -150,7 +150,7 @@ export const CaseTableStyled = styled(Table)`
         grid-template-columns: minmax(1rem, auto) repeat(2, minmax(0, 1fr));
       }
 
-      tbody td:is([data-column='Input'], [data-column='Result']) {
+      tbody td[data-column='Input'] {
         grid-column: 2;
         padding-inline-end: var(--space-4);
       }
@@ -171,6 +171,25 @@ export const CaseTableStyled = styled(Table)`
         justify-content: end;
         margin-block: -10px;
         margin-inline-end: -14px;
+
+        @media (pointer: fine) {
+          margin-block: -6px;
+
+          > button {
+            min-height: 36px;
+          }
+        }
+      }
+
+      /* The note stands beside the result. */
+      tbody td[data-column='Result'] > div {
+        display: flex;
+        gap: var(--space-3);
+        align-items: baseline;
+
+        > p {
+          margin: 0;
+        }
       }
     }
 

@@ -5,7 +5,7 @@ const Root = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-3);
-  padding: clamp(1.5rem, 4vw, 3rem);
+  padding: clamp(1.5rem, 3vw, 2rem);
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);

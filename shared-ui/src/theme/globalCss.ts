@@ -58,6 +58,7 @@ export const globalCss: string = `
     font-weight: 700;
     line-height: 1.15;
     letter-spacing: -0.02em;
+    word-spacing: 0.04em;
     text-wrap: balance;
   }
 

@@ -16,7 +16,7 @@ const Root = styled.div`
 
   > a svg {
     width: 16px;
-    margin-inline-start: var(--space-1);
+    margin-inline: var(--space-1);
     vertical-align: -3px;
   }
 
