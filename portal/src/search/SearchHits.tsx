@@ -60,7 +60,11 @@ export function SearchHits({ q }: { q: string }) {
       <EmptyState
         role="status"
         title="Nothing found"
-        hint="No message or file in your projects contains all of these words. Try fewer words, or just the start of the last one."
+        hint={
+          /\s/.test(q)
+            ? 'No message or file name contains all of these words. Try fewer of them, or just the start of the last one.'
+            : `No message or file name contains a word that starts with “${q}.” Projects are listed by name on your dashboard.`
+        }
       />
     )
   return (

@@ -27,7 +27,10 @@ const Form = styled.form`
   flex-wrap: wrap;
   gap: var(--space-3);
   align-items: end;
-  max-width: 44rem;
+
+  @media (min-width: 60rem) {
+    max-width: 44rem;
+  }
 
   > :first-child {
     flex: 1 1 14rem;

@@ -1,5 +1,6 @@
 import { useQuery } from '@fortnight/shared-ui/query'
 import { SupportNotice } from '@fortnight/shared-ui/room/handover/SupportNotice'
+import { Link } from '@fortnight/shared-ui/router'
 import { projectHandover } from '@fortnight/supabase/handover/queries'
 import { cityOf } from '@fortnight/supabase/plans/businessDay'
 import { HandoverCard } from './handoverStyles.ts'
@@ -12,6 +13,11 @@ export function ProjectSupport({ project }: { project: string }) {
     <HandoverCard as="section" aria-labelledby="after-sign-off">
       <h2 id="after-sign-off">Support</h2>
       <SupportNotice support={handover.support} city={cityOf(handover.zone)} />
+      {handover.support.days_left < 0 && (
+        <p>
+          Something not working? <Link to={`/project/${project}/messages`}>Write to us</Link>
+        </p>
+      )}
     </HandoverCard>
   )
 }
