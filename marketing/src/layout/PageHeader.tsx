@@ -55,6 +55,12 @@ const PatternBand = styled.div<{ $pattern: string }>`
   background: ${({ $pattern }) => patternUrl($pattern)} center / auto 100% repeat-x;
   ${({ $pattern }) => inDarkScheme(`background-image: ${patternUrl(`${$pattern}-dark`)}`)}
 
+  /* Without sections below it, it ends the page, however high the screen is. */
+  &:last-child {
+    position: sticky;
+    top: 100vh;
+  }
+
   @media print, (prefers-contrast: more) {
     display: none;
   }

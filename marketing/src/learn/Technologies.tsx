@@ -30,7 +30,7 @@ const technologies = [
   },
   {
     purpose: 'Keeping watch',
-    names: ['OpenTelemetry', 'Grafana', 'A readable log'],
+    names: ['OpenTelemetry', 'Grafana', 'a readable log'],
     why: 'You can look up every action and the agent’s reason for it.',
   },
 ]
@@ -56,7 +56,7 @@ const List = styled.dl`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-1) var(--space-2);
+    gap: var(--space-1) 0.3em;
     padding: 0;
     font-weight: 600;
     list-style: none;

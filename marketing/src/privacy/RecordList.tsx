@@ -35,8 +35,14 @@ const List = styled.dl`
     font-family: var(--font-heading);
     font-size: var(--text-18);
     font-weight: 700;
-    /* Several names are below each other. */
-    white-space: pre-line;
+  }
+
+  code {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    font-weight: 400;
+    letter-spacing: 0;
     overflow-wrap: anywhere;
   }
 
@@ -57,10 +63,11 @@ const List = styled.dl`
   }
 `
 
-type Props = { records: readonly { name: string; purpose: string; kept: string }[] }
+/** `key` is the name under which a browser stores it. */
+type StoredRecord = { name: string; key?: string; purpose: string; kept: string }
 
 /** What is stored: its name, what it is for, and how long it is kept. */
-export function RecordList({ records }: Props) {
+export function RecordList({ records }: { records: readonly StoredRecord[] }) {
   return (
     <>
       <ColumnNames aria-hidden="true">
@@ -69,9 +76,12 @@ export function RecordList({ records }: Props) {
         <span>Kept</span>
       </ColumnNames>
       <List>
-        {records.map(({ name, purpose, kept }) => (
+        {records.map(({ name, key, purpose, kept }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>
+              {name}
+              {key && <code>{key}</code>}
+            </dt>
             <dd>{purpose}</dd>
             <dd>
               <span>Kept: </span>

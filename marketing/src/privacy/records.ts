@@ -60,38 +60,45 @@ export const serverRecords = [
 /** What the product stores in the visitor's browser, and until when. */
 export const browserRecords = [
   {
-    name: 'fortnight-auth',
+    name: 'Your sign-in',
+    key: 'fortnight-auth',
     purpose: 'Keeps you signed in. Set when you sign in, not as a cookie.',
     kept: 'Until you sign out.',
   },
   {
-    name: 'fortnight-device',
+    name: 'A known device',
+    key: 'fortnight-device',
     purpose: 'A cookie that shows that this browser has signed in before. Sent with sign-ins only.',
     kept: '400 days after your last sign-in.',
   },
   {
-    name: 'fortnight-share',
+    name: 'Changes we try out',
+    key: 'fortnight-share',
     purpose:
-      'A cookie with a number from 0 to 99, drawn at random, that decides whether you see a change we are trying out, so that it stays the same on every page. One visitor in a hundred has the same number, so it cannot tell who you are. Set only while we try something out; without it you see the site as it usually is.',
+      'A cookie with a number from 0 to 99, drawn at random. It keeps a change we are trying out the same for you on every page. One visitor in a hundred has the same number, so it cannot tell who you are. Set only while we try something out.',
     kept: '90 days.',
   },
   {
-    name: 'fortnight-draft:…',
+    name: 'Drafts',
+    key: 'fortnight-draft:…',
     purpose: 'What you typed in a form and haven’t saved yet, except passwords. It never leaves this browser.',
     kept: 'Until you save or discard it or sign out, at most 30 days.',
   },
   {
-    name: 'fortnight-signed-out',
+    name: 'Your last sign-out',
+    key: 'fortnight-signed-out',
     purpose: 'When you last signed out, so that other tabs sign out, too.',
     kept: 'Until you clear your browser’s data.',
   },
   {
-    name: 'fortnight-theme\nfortnight-currency\nfortnight-lookups\nfortnight-consent',
-    purpose: 'Your choices: light or dark, currency, and what you choose on this page. Set when you choose.',
+    name: 'Your choices',
+    key: 'fortnight-theme, fortnight-currency, fortnight-lookups, fortnight-consent',
+    purpose: 'Light or dark, currency, and what you choose on this page. Set when you choose.',
     kept: 'Until you clear your browser’s data.',
   },
   {
-    name: 'ph_…',
+    name: 'Counted visits',
+    key: 'ph_…',
     purpose: 'PostHog’s random visitor ID, which counts visits. Only if this site uses it and you allow it.',
     kept: 'Until you switch analytics off.',
   },

@@ -45,8 +45,8 @@ export default function UseCasesPage() {
         title="Six jobs, ready in 8-14 days"
         lead={
           <p>
-            Each one happens often, can be checked, and still needs human judgment. That’s the kind of work an agent
-            does well. Yours may be the seventh.
+            Each one happens often, can be checked, and takes some judgment. That’s the kind of work an agent does well.
+            Yours may be the seventh.
           </p>
         }
       />
