@@ -16,7 +16,12 @@ const Root = styled.div`
   gap: var(--space-5);
   padding-block: var(--space-6) var(--space-7);
 
+  @media (min-width: 40rem) {
+    padding-block-start: clamp(var(--space-6), 10svh, 7rem);
+  }
+
   ${wideScreen} {
+    padding-block-start: var(--space-6);
     grid-template: auto auto 1fr / minmax(0, 30rem) minmax(0, 1fr);
     place-content: stretch;
     align-items: start;
