@@ -49,7 +49,7 @@ values
     array['Open source, no license fee', 'Works with every major provider’s models', 'Acceptance tests are part of the framework',
       'Approval steps take three lines of code'],
     'A second agent in half the time',
-    'A wholesaler starts with an agent for order confirmations. The second one, for delivery questions, uses the same tools, the same log, and the same tests, and needs only its own rules.',
+    'A wholesaler starts with an agent for order confirmations. The second one, for delivery questions, uses most of the same tools, the same log, and the same way of testing, and needs rules of its own.',
     array['Six of nine tools reused', 'Four days of building instead of eight', 'One handbook for both agents']),
   ('00000000-0000-4000-8000-000000000408', 'Earshot', '/images/partners/earshot.svg',
     'Transcribes phone calls as they happen, in nineteen languages, on servers you choose. Agents use it to take notes; it never speaks.',
