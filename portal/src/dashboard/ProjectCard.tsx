@@ -107,14 +107,10 @@ const Actions = styled(Badges)`
     }
   }
 
-  /* The three do not fit side by side, and the last one would stand alone. */
+  /* Without their icons, the three fit side by side. */
   @media (max-width: 30rem) {
-    > :first-child {
-      flex: 0 0 calc(100% - var(--space-3));
-    }
-
-    > :nth-child(2) {
-      margin-inline-start: calc(-1 * var(--space-3));
+    svg {
+      display: none;
     }
   }
 `
