@@ -50,7 +50,8 @@ const Root = styled.div`
     }
 
     @media (min-width: 40rem) and (max-width: 63.99rem) {
-      flex-basis: 100%;
+      order: -1;
+      flex-basis: calc(100% - 9rem);
     }
 
     @media (min-width: 64rem) {
@@ -68,6 +69,13 @@ const Root = styled.div`
     gap: 0 var(--space-3);
     color: var(--ink-soft);
     font-size: var(--text-14);
+
+    /* Beside the search, where the filters have rows of their own. */
+    @media (min-width: 40rem) and (max-width: 63.99rem) {
+      &:not(:has(button)) {
+        order: -1;
+      }
+    }
   }
 `
 
