@@ -51,6 +51,13 @@ describe('the search in messages and files', () => {
     renderSearch('?q=nothing')
     expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
     expect(screen.getByRole('searchbox')).toHaveValue('nothing')
+    expect(screen.getByText(/contains a word that starts with “nothing.” Projects are listed/)).toBeVisible()
+  })
+
+  it('suggests fewer words only where there are several [ROOM-154]', async () => {
+    mockApi(() => ({ body: [] }))
+    renderSearch('?q=unpaid+invoice')
+    expect(await screen.findByText(/^No message or file name contains all of these words. Try fewer/)).toBeVisible()
   })
 
   it('shows an error with Retry when it fails', async () => {

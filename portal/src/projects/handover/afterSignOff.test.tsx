@@ -58,7 +58,14 @@ describe('the checklist on the page of a client', () => {
     mockHandover({ ...signedHandover, items: [signedHandover.items[1]!] })
     renderPage()
     expect(await screen.findByText('1 of 1 checked off by both sides')).toBeVisible()
-    expect(screen.queryByText(/^Tick what you have received/)).toBeNull()
+    expect(screen.queryByText(/^Check off what you’ve received/)).toBeNull()
+  })
+
+  it('leads to the messages once the support has ended [FORT-167]', async () => {
+    mockHandover({ ...signedHandover, support: { days: 7, last_day: '2025-11-24', days_left: -5 } })
+    renderPage()
+    expect(await screen.findByText('Support ended on Monday, November 24, 2025')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', `/project/${project.id}/messages`)
   })
 
   it('says why a tick was refused, and reads the item again [FORT-163]', async () => {

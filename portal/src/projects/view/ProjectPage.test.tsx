@@ -85,6 +85,16 @@ describe('the page of a project', () => {
     expect(screen.getByText('Who builds it')).toBeVisible()
   })
 
+  it('asks with a button where the work waits for a message, and offers a link otherwise [FORT-94]', () => {
+    const { unmount } = renderProject({ stored: { ...project, status: 'on-hold' }, events: [] })
+    const request = screen.getByText('Tell us when you’d like to continue.').closest('div')
+    expect(request).toHaveAttribute('data-request')
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', `/project/${project.id}/messages`)
+    unmount()
+    renderProject({ stored: { ...project, status: 'completed' }, events: [] })
+    expect(screen.getByRole('link', { name: 'Write to us' }).closest('div')).not.toHaveAttribute('data-request')
+  })
+
   it('dates the four steps by working days once the first day is set [PROJ-13]', () => {
     renderProject({ stored: { ...project, started_on: '2025-09-06' }, events: [] })
     const steps = within(screen.getByRole('list', { name: 'The four steps, day by day' })).getAllByRole('listitem')
