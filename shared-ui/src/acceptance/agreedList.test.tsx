@@ -11,6 +11,13 @@ describe('an agreed list', () => {
     const panel = screen.getByRole('region', { name: 'Confirmation' })
     expect(panel).toHaveTextContent(/agreed on this list on/)
     expect(panel).not.toHaveTextContent(/confirmed on/i)
+    expect(panel).toHaveTextContent('You can propose changes; we’ll accept or decline them.')
+  })
+
+  it('offers no changes once the project is signed off [FORT-64]', () => {
+    renderBoard(testedList({ is_closed: true }))
+    expect(screen.getByRole('region', { name: 'Confirmation' })).toHaveTextContent('It can no longer be changed.')
+    expect(screen.queryByText(/You can propose changes/)).toBeNull()
   })
 
   it('shows how far the newest version passes, and what changed since the one before [FORT-72]', () => {
