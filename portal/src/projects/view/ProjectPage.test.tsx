@@ -85,14 +85,18 @@ describe('the page of a project', () => {
     expect(screen.getByText('Who builds it')).toBeVisible()
   })
 
-  it('asks with a button where the work waits for a message, and offers a link otherwise [FORT-94]', () => {
+  it('asks to continue a project on hold, and offers to write once it is completed [FORT-94]', () => {
+    const writePath = `/project/${project.id}/messages`
     const { unmount } = renderProject({ stored: { ...project, status: 'on-hold' }, events: [] })
-    const request = screen.getByText('Tell us when you’d like to continue.').closest('div')
-    expect(request).toHaveAttribute('data-request')
-    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', `/project/${project.id}/messages`)
+    expect(screen.getByText('Tell us when you’d like to continue.')).toBeVisible()
+    const request = screen.getByRole('link', { name: 'Write to us' })
+    expect(request).toHaveAttribute('href', writePath)
+    expect(request).toHaveAttribute('data-variant')
     unmount()
     renderProject({ stored: { ...project, status: 'completed' }, events: [] })
-    expect(screen.getByRole('link', { name: 'Write to us' }).closest('div')).not.toHaveAttribute('data-request')
+    const offer = screen.getByRole('link', { name: 'Write to us' })
+    expect(offer).toHaveAttribute('href', writePath)
+    expect(offer).not.toHaveAttribute('data-variant')
   })
 
   it('dates the four steps by working days once the first day is set [PROJ-13]', () => {
