@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { FoldedFilters } from '@fortnight/shared-ui/forms/FoldedFilters'
@@ -8,76 +7,8 @@ import { useNavigationType } from '@fortnight/shared-ui/router'
 import { Select } from '@fortnight/shared-ui/controls/Select'
 import { useDebouncedCallback } from '@fortnight/shared-ui/browser/useDebouncedCallback'
 import { FilterButtons } from './FilterButtons.tsx'
+import { ToolbarLayout } from './ToolbarLayout.ts'
 import { isFiltered, type ListChange, type ListOption, type ListState } from './useListState.ts'
-
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--space-3) var(--space-4);
-  margin-bottom: var(--space-4);
-
-  [data-part='filter'] {
-    flex: 1 1 8.5rem;
-  }
-
-  @media (min-width: 40rem) {
-    [data-part='filter'] {
-      flex-basis: 10rem;
-      max-width: 14rem;
-    }
-  }
-
-  /* A long row of buttons is below the count, which would need a row of its own. With its button it does. */
-  @media (min-width: 40rem) and (max-width: 74.99rem) {
-    [data-long],
-    > [data-part='count']:has(button) {
-      order: 1;
-    }
-  }
-
-  @media (max-width: 39.99rem) {
-    > :has(> [data-open]) {
-      flex: 1 1 100%;
-    }
-  }
-
-  > [data-part='search'] {
-    flex: 1 1 20rem;
-
-    input {
-      text-overflow: ellipsis;
-    }
-
-    @media (min-width: 40rem) and (max-width: 63.99rem) {
-      order: -1;
-      flex-basis: calc(100% - 9rem);
-    }
-
-    @media (min-width: 64rem) {
-      flex-basis: 14rem;
-    }
-  }
-
-  > [data-part='count'] {
-    flex: 1 0 auto;
-    min-height: 44px;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: end;
-    gap: 0 var(--space-3);
-    color: var(--ink-soft);
-    font-size: var(--text-14);
-
-    /* Beside the search, where the filters have rows of their own. */
-    @media (min-width: 40rem) and (max-width: 63.99rem) {
-      &:not(:has(button)) {
-        order: -1;
-      }
-    }
-  }
-`
 
 /**
  * A row of buttons, or a select for many options. Label the option '' "All" or the like. A long row of buttons is below the other
@@ -132,7 +63,7 @@ export function ListToolbar(props: Props) {
   }
 
   return (
-    <Root role="search">
+    <ToolbarLayout role="search">
       <Field label={`Search ${noun}s`} data-part="search">
         <Input
           ref={input}
@@ -186,7 +117,7 @@ export function ListToolbar(props: Props) {
           </Button>
         )}
       </div>
-    </Root>
+    </ToolbarLayout>
   )
 }
 

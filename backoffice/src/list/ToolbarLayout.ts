@@ -1,0 +1,71 @@
+import { styled } from 'styled-components'
+
+/** Arranges search, filters, sort order and count of a list in rows. */
+export const ToolbarLayout = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-3) var(--space-4);
+  margin-bottom: var(--space-4);
+
+  [data-part='filter'] {
+    flex: 1 1 8.5rem;
+  }
+
+  @media (min-width: 40rem) {
+    [data-part='filter'] {
+      flex-basis: 10rem;
+      max-width: 14rem;
+    }
+  }
+
+  /* A long row of buttons is below the count, which would need a row of its own. With its button it does. */
+  @media (min-width: 40rem) and (max-width: 74.99rem) {
+    [data-long],
+    > [data-part='count']:has(button) {
+      order: 1;
+    }
+  }
+
+  @media (max-width: 39.99rem) {
+    > :has(> [data-open]) {
+      flex: 1 1 100%;
+    }
+  }
+
+  > [data-part='search'] {
+    flex: 1 1 20rem;
+
+    input {
+      text-overflow: ellipsis;
+    }
+
+    @media (min-width: 40rem) and (max-width: 63.99rem) {
+      order: -1;
+      flex-basis: calc(100% - 9rem);
+    }
+
+    @media (min-width: 64rem) {
+      flex-basis: 14rem;
+    }
+  }
+
+  > [data-part='count'] {
+    flex: 1 0 auto;
+    min-height: 44px;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    gap: 0 var(--space-3);
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+
+    /* Beside the search, where the filters have rows of their own. */
+    @media (min-width: 40rem) and (max-width: 63.99rem) {
+      &:not(:has(button)) {
+        order: -1;
+      }
+    }
+  }
+`
