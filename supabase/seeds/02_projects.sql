@@ -19,7 +19,7 @@ values
     date_trunc('week', current_date - 34)::date, current_date - 44 + time '11:05', current_date - 44 + time '11:05'),
   ('00000000-0000-4000-8000-000000000104', '00000000-0000-4000-8000-0000000000c1', 'Supplier price watch',
     'Compares the prices of consumables at three suppliers every Monday and writes a one-page summary.',
-    'custom', 'asap', 'urgent', null, 'on-hold', null,
+    'custom', 'asap', 'urgent', null, 'on-hold', public.add_working_days(current_date - 9, -3),
     current_date - 25 + time '15:20', current_date - 9 + time '16:45');
 
 -- The history of these projects, instead of the one event that each insert has recorded. The clients write on any day, the team
@@ -45,6 +45,7 @@ from public.projects as project, lateral (values
   ('104', 'client', 'created', null, 'draft', '{}', current_date - 25, time '15:20'),
   ('104', 'client', 'priority', 'medium', 'urgent', '{}', current_date - 24, time '09:15'),
   ('104', 'admin', 'status', 'draft', 'active', '{}', public.add_working_days(current_date - 16, -1), time '09:30'),
+  ('104', 'admin', 'edited', null, null, '{started_on}', public.add_working_days(current_date - 16, -1), time '09:40'),
   ('104', 'client', 'status', 'active', 'on-hold', '{}', current_date - 9, time '16:45')
 ) as event (project, actor, kind, from_value, to_value, fields, day, at)
 where project.id = ('00000000-0000-4000-8000-000000000' || event.project)::uuid

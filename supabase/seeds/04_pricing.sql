@@ -27,4 +27,4 @@ insert into public.add_ons (id, name, price, description, position) values
   ('00000000-0000-4000-8000-000000000313', 'Custom Training', '$2,000',
     'Two half-day workshops so that your own people can change the agent with confidence.', 3),
   ('00000000-0000-4000-8000-000000000314', 'Priority Development', '$3,000',
-    'Your project starts within two working days and gets a second engineer.', 4);
+    'Your project starts within two working days and gets a second developer.', 4);

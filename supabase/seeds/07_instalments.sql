@@ -1,4 +1,4 @@
--- The payments of the two projects of the client that have started, by working days of these. Both are told about them already: what these rows would
+-- The payments of the projects of the client that have started, by working days of these. Both are told about them already: what these rows would
 -- mail is deleted again.
 
 insert into public.instalments (project_id, part, amount_cents, plan_name, state, due_on, paid_on, reference)
@@ -11,7 +11,9 @@ from (values
   ('101', 1, 225000, 'Professional Agent', 'paid', 1, 3, 'Transfer 2217'),
   ('101', 2, 225000, 'Professional Agent', 'planned', null, null, null),
   ('103', 1, 125000, 'Starter Agent', 'paid', 1, 2, 'Transfer 2104'),
-  ('103', 2, 125000, 'Starter Agent', 'paid', 17, 21, 'Transfer 2163')
+  ('103', 2, 125000, 'Starter Agent', 'paid', 17, 21, 'Transfer 2163'),
+  ('104', 1, 160000, null, 'paid', 1, 2, 'Transfer 2198'),
+  ('104', 2, 160000, null, 'planned', null, null, null)
 ) as payment (project, part, amount_cents, plan_name, state, due_day, paid_day, reference)
 join public.projects as project on project.id = ('00000000-0000-4000-8000-000000000' || payment.project)::uuid;
 

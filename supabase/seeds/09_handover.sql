@@ -23,19 +23,19 @@ select
   case when item.client_day is not null then '00000000-0000-4000-8000-0000000000c1'::uuid end,
   pg_temp.day_of(project, creation_day) + time '09:12', pg_temp.day_of(project, creation_day) + time '09:12'
 from (values
-  ('11', '103', 'repository', 'The source code is in your repository', 'Includes the history, prompts, and acceptance cases.',
+  ('11', '103', 'repository', 'Source code in your repository', 'Includes the history, prompts, and acceptance cases.',
     'https://git.harbor-lane.example/invoice-questions', 14, 15, 13),
-  ('12', '103', 'accounts', 'The agent runs in your accounts', 'Hosting and the language model are billed to you.', null,
+  ('12', '103', 'accounts', 'Agent running in your accounts', 'Hosting and the language model are billed to you.', null,
     14, 15, 13),
-  ('13', '103', 'documents', 'You have the handbook', null, 'https://demo.fortnight.example/harbor-lane/handbook',
+  ('13', '103', 'documents', 'Handbook', null, 'https://demo.fortnight.example/harbor-lane/handbook',
     17, 17, 13),
   ('14', '103', 'training', 'Handover call with the front desk', 'An hour, with the recording for anyone who couldn’t join.', null,
     17, 17, 13),
-  ('21', '101', 'repository', 'The source code is in your repository', 'Includes the history, prompts, and acceptance cases.',
+  ('21', '101', 'repository', 'Source code in your repository', 'Includes the history, prompts, and acceptance cases.',
     'https://git.harbor-lane.example/appointment-desk', -1, null, -2),
-  ('22', '101', 'accounts', 'The agent runs in your accounts', 'Hosting and the language model are billed to you.', null,
+  ('22', '101', 'accounts', 'Agent running in your accounts', 'Hosting and the language model are billed to you.', null,
     null, null, -2),
-  ('23', '101', 'documents', 'You have the handbook', null, null, null, null, -2)
+  ('23', '101', 'documents', 'Handbook', null, null, null, null, -2)
 ) as item (number, project, kind, title, note, link, team_day, client_day, creation_day);
 
 insert into public.refunds (id, project_id, state, reason, created_at) values

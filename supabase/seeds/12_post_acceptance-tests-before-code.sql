@@ -3,7 +3,7 @@ insert into public.blog_posts
     meta_description, focus_keyword, schema_type)
 values
   ('00000000-0000-4000-8000-000000000502', 'acceptance-tests-before-code', 'Write the acceptance tests before the agent',
-    'The most useful document of a project is a list of inputs with the answers you expect. Here is how we write it on day 2, and how you can.',
+    'The most useful document in a project is a list of inputs with the answers you expect. Here is how we write it on day 2, and how you can.',
     $post$The usual way to describe an agent is by its features. “Answers customer questions.” “Understands invoices.” The trouble with a sentence like that is that no one can say on day 14 whether it came true. So we write a table instead.
 
 | # | What comes in | What must happen | What must not happen |

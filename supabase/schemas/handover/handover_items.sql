@@ -208,12 +208,12 @@ begin
     -- In this order.
     now() + standard.position * interval '1 microsecond'
   from (values
-    (1, 'repository', 'The source code is in your repository', 'With the history, the prompts and the acceptance cases.'),
-    (2, 'repository', 'You are an owner of the repository', null),
-    (3, 'accounts', 'The agent runs in your accounts', 'Hosting and the language model are billed to you.'),
-    (4, 'accounts', 'Our access is removed or agreed on', 'Keys that we knew are replaced.'),
-    (5, 'documents', 'You have the handbook', 'How to run the agent, change its instructions and switch it off.'),
-    (6, 'documents', 'You have the test report', null),
+    (1, 'repository', 'Source code in your repository', 'With the history, the prompts, and the acceptance cases.'),
+    (2, 'repository', 'Ownership of the repository', null),
+    (3, 'accounts', 'Agent running in your accounts', 'Hosting and the language model are billed to you.'),
+    (4, 'accounts', 'Our access removed or agreed on', 'Keys that we knew are replaced.'),
+    (5, 'documents', 'Handbook', 'How to run the agent, change its instructions, and switch it off.'),
+    (6, 'documents', 'Test report', null),
     (7, 'training', 'Handover call with your team', null)
   ) as standard (position, kind, title, note)
   where not exists (

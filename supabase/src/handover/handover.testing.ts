@@ -6,7 +6,7 @@ const created_at = '2025-09-01T10:00:00.123456+00:00'
 const untouched = { client_ticked_at: null, team_ticked_at: null, client_name: null, team_name: null }
 
 export const sampleItem = (values: Partial<TickedItem> = {}): TickedItem => ({
-  ...{ id: 'item-1', kind: 'repository', title: 'The source code is in your repository', note: null, link: null },
+  ...{ id: 'item-1', kind: 'repository', title: 'Source code in your repository', note: null, link: null },
   ...{ ...untouched, created_at, updated_at: created_at },
   ...values,
 })
@@ -17,7 +17,7 @@ const items = [
     ...{ team_ticked_at: '2025-09-15T10:00:00Z', team_name: 'Ada Berg' },
   }),
   sampleItem({
-    ...{ id: 'item-2', kind: 'documents', title: 'You have the handbook' },
+    ...{ id: 'item-2', kind: 'documents', title: 'Handbook' },
     ...{ team_ticked_at: '2025-09-15T10:00:00Z', team_name: 'Ada Berg' },
     ...{ client_ticked_at: '2025-09-16T10:00:00Z', client_name: 'Zoë Ångström' },
   }),

@@ -85,6 +85,6 @@ export const builtInAddOns: AddOn[] = [
     id: 'priority-development',
     name: 'Priority Development',
     price: '$3,000',
-    description: 'Your project starts within two working days and gets a second engineer.',
+    description: 'Your project starts within two working days and gets a second developer.',
   },
 ]
