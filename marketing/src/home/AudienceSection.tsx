@@ -8,7 +8,7 @@ const audiences = [
     need: 'You answer the same forty questions every week, most of them after closing time.',
     jobs: [
       'Answer inquiries using your own price list, and book the visit',
-      'Turn emailed orders into entries in your system',
+      'Turn emailed orders into clean entries in your order system',
       'Chase unpaid invoices, politely and on the right day',
     ],
   },
@@ -86,7 +86,7 @@ export function AudienceSection() {
       title="Who this is for"
       lead={
         <>
-          People with one task that comes in every day, follows a pattern, and still needs judgment.{' '}
+          People with one task that comes in every day, follows a pattern, and takes some judgment.{' '}
           <Link to="/ai-agent-use-cases">See six jobs like this, with figures.</Link>
         </>
       }

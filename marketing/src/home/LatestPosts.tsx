@@ -35,6 +35,10 @@ const Teasers = styled.div`
     font-size: var(--text-14);
   }
 
+  h4 {
+    line-height: 1.3;
+  }
+
   h4 a {
     color: var(--ink);
     text-decoration-color: var(--line-strong);

@@ -82,6 +82,7 @@ const Heading = styled.header`
     max-width: 30em;
     color: var(--ink-soft);
     font-size: var(--text-18);
+    text-wrap: balance;
   }
 
   @media (min-width: 800px) {

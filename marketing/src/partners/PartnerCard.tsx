@@ -57,11 +57,6 @@ const PartnerItem = styled(Card)`
       padding: var(--card-padding);
       border-start-end-radius: var(--radius-large);
       border-end-end-radius: var(--radius-large);
-      grid-template-rows: auto auto auto 1fr;
-
-      > :last-child {
-        align-self: end;
-      }
     }
   }
 

@@ -20,11 +20,17 @@ const StorySection = styled.section`
   }
 
   ul {
-    padding-inline-start: 1.2em;
+    padding: 0;
+    list-style: none;
   }
 
-  li::marker {
-    content: '→  ';
+  li {
+    display: flex;
+    gap: var(--space-2);
+  }
+
+  li::before {
+    content: '→' / '';
     color: var(--accent);
   }
 `

@@ -49,7 +49,7 @@ export function PlanPrice({ plan, prices }: { plan: PricingPlan; prices: Prices 
         </s>
       </p>
       <p>{converted ?? price}</p>
-      <p>{converted ? `billed as ${price}` : 'fixed price: 50% to start, 50% on completion'}</p>
+      <p>{converted ? `billed as ${price}` : 'Fixed price: 50% to start, 50% on completion'}</p>
     </PriceLines>
   )
 }

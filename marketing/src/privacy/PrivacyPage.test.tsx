@@ -60,11 +60,11 @@ describe('PrivacyPage', () => {
     expect(analyticsConsent.read()).toBe('denied')
   })
 
-  it('says that there is nothing to decide, and has no switch, where no service is configured [PRIV-2, PRIV-3]', async () => {
+  it('says that nothing is looked up or counted, and has no switch, where no service is configured [PRIV-2, PRIV-3]', async () => {
     document.head.innerHTML = ''
     renderPrivacyPage()
     await waitFor(() => expect(screen.queryByRole('switch')).toBeNull())
-    expect(screen.getByText(/runs without analytics/)).toBeVisible()
+    expect(screen.getByText(/aren’t counted at present/)).toBeVisible()
     expect(screen.getByText(/looks up neither/)).toBeVisible()
   })
 

@@ -102,7 +102,9 @@ export function PrivacySwitches() {
         isOn={consent === 'granted'}
         onChange={(isOn) => analyticsConsent.save(isOn ? 'granted' : 'denied')}
         unused={
-          isHydrated && !hostOf('analytics') && 'This site runs without analytics, so there is nothing to switch.'
+          isHydrated &&
+          !hostOf('analytics') &&
+          'Visits aren’t counted at present. If that changes, it stays off until you allow it here.'
         }
       >
         Off unless you allow it. Then PostHog sees your IP address and receives the pages you open, the buttons you

@@ -99,7 +99,7 @@ export const browserRecords = [
   {
     name: 'Counted visits',
     key: 'ph_…',
-    purpose: 'PostHog’s random visitor ID, which counts visits. Only if this site uses it and you allow it.',
+    purpose: 'PostHog’s random visitor ID. Set only while visits are counted, and only if you allow it.',
     kept: 'Until you switch analytics off.',
   },
 ]

@@ -105,7 +105,7 @@ export function PapersSection() {
               <dd>24 test cases, see page 2</dd>
             </div>
             <div>
-              <dt>Costs to run</dt>
+              <dt>Costs</dt>
               <dd>About $40 a month</dd>
             </div>
           </dl>

@@ -53,7 +53,12 @@ export default function UseCasesPage() {
       <Section
         id="use-cases"
         title="From easy to hard"
-        lead="The more often the agent has to use judgment, the more days go into building and testing. The highlighted days are the delivery window."
+        lead={
+          <>
+            The more often the agent has to use judgment, the more days go into building and testing. The savings are
+            worked examples: <a href="#return-on-investment">see the arithmetic</a>.
+          </>
+        }
       >
         <Grid role="list">
           {useCases.map((useCase) => (

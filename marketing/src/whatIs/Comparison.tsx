@@ -80,7 +80,9 @@ const ComparisonTable = styled(Table)`
       border-bottom: 0;
     }
 
-    tbody tr:hover > * {
+    tbody tr:hover > *,
+    thead th:last-child,
+    tbody td:last-child {
       background: none;
     }
   }

@@ -52,6 +52,11 @@ export const PostLayout = styled.div`
     border-block: 1px solid var(--line);
   }
 
+  /* Its lines wrap beside the button. */
+  > article > header > div > p {
+    flex: 1 1 16rem;
+  }
+
   > article > header time {
     white-space: nowrap;
   }
