@@ -69,7 +69,7 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
         <h1>Dashboard</h1>
         <Actions>
           <ButtonLink variant="secondary" to="/dashboard/search">
-            <Search aria-hidden /> Search <VisuallyHidden>messages and files</VisuallyHidden>
+            <Search aria-hidden /> Search messages <VisuallyHidden>and files</VisuallyHidden>
           </ButtonLink>
           <Button onClick={openDialog}>
             <Plus aria-hidden /> New project

@@ -70,7 +70,7 @@ export function ProfileForm({ client, stored, onUseAsSignInEmail }: Props) {
         </Field>
         <Field
           label="Email"
-          hint="We write to you here. It doesn’t change how you sign in."
+          hint="We send project emails to this address. Your sign-in address stays the same."
           error={errors.email?.message}
           required
         >

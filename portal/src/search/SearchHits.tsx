@@ -61,9 +61,12 @@ export function SearchHits({ q }: { q: string }) {
         role="status"
         title="Nothing found"
         hint={
-          /\s/.test(q)
-            ? 'No message or file name contains all of these words. Try fewer of them, or just the start of the last one.'
-            : `No message or file name contains a word that starts with “${q}.” Projects are listed by name on your dashboard.`
+          <>
+            {/\s/.test(q)
+              ? 'No message or file name contains all of these words. Try fewer of them, or just the start of the last one.'
+              : `No message or file name contains a word that starts with “${q}.”`}{' '}
+            Projects are listed on <Link to="/dashboard">your dashboard</Link>.
+          </>
         }
       />
     )

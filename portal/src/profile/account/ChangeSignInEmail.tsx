@@ -63,7 +63,7 @@ export function ChangeSignInEmail({ email, requestedEmail }: Props) {
       title="Change your sign-in address"
       description={
         <>
-          You sign in with <strong>{email}</strong>. It changes once you open the link we send to the new one.
+          You sign in with <strong>{email}</strong>. That changes when you open the link we email to the new address.
         </>
       }
     >

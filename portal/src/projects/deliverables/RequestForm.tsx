@@ -104,17 +104,17 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
       {error && isOpen && (
         <ErrorBanner>{errorMessageFor(error, 'Your decision was not sent. Please try again.')}</ErrorBanner>
       )}
+      {isOpen && (
+        <p id={`hint-${version.id}`}>
+          Choose an answer for each item. If you ask for changes, say what should change, and we’ll send you a new
+          version. <strong>A decision is final for this version.</strong>
+        </p>
+      )}
       <ul role="list">
         {version.items.map((item, index) => (
           <ItemDecision key={item.id} item={item} index={index} form={form} onOpenFile={onOpenFile} />
         ))}
       </ul>
-      {isOpen && (
-        <p id={`hint-${version.id}`}>
-          Choose an answer for each item. <strong>A decision is final for this version.</strong> If you ask for changes,
-          we’ll send you a new one.
-        </p>
-      )}
       {isOpen && (
         <Buttons>
           <Button variant="secondary" onClick={approveAll}>

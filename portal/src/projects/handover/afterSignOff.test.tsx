@@ -42,7 +42,7 @@ describe('the checklist on the page of a client', () => {
   it('is ticked in the version that was read, with the support below [FORT-163, FORT-167]', async () => {
     const requests = mockHandover(signedHandover)
     const { container } = renderPage()
-    const box = await screen.findByRole('checkbox', { name: 'Received: The source code is in your repository' })
+    const box = await screen.findByRole('checkbox', { name: 'Received: Source code in your repository' })
     expect(await screen.findByText('Support until Monday, December 8, 12 days left')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
     await userEvent.click(box)

@@ -67,10 +67,10 @@ function Payments({ project }: { project: string }) {
         </List>
         <Foot>
           <p>
-            {sums
-              ? `${formatCents(sums.paid)} of ${formatCents(sums.total)} paid, ${formatCents(sums.open)} remaining.`
-              : 'Once we’ve agreed on the total, you’ll see it here.'}
-            <small>Amounts are in US dollars. We record payments here once they reach us.</small>
+            {sums ? paidSentence(sums) : 'Once we’ve agreed on the total, you’ll see it here.'}
+            <small>
+              Amounts are in US dollars.{sums?.open !== 0 && ' We record payments here once they reach us.'}
+            </small>
           </p>
           <ButtonLink to={`/project/${project}/statement`} variant="secondary">
             View statement
@@ -80,3 +80,8 @@ function Payments({ project }: { project: string }) {
     </section>
   )
 }
+
+const paidSentence = ({ paid, total, open }: { paid: number; total: number; open: number }) =>
+  open === 0
+    ? `Paid in full: ${formatCents(total)}.`
+    : `${formatCents(paid)} of ${formatCents(total)} paid, ${formatCents(open)} remaining.`
