@@ -74,8 +74,8 @@ describe('DashboardPage', () => {
 
   it.each([
     [0, null, 'No one. Every client has a reply.'],
-    [1, 3, '1 project, waiting 3 hours'],
-    [1200, 50, '1,200 projects, the oldest waiting 2 days'],
+    [1, 3, '1 project, for 3 hours'],
+    [1200, 50, '1,200 projects, the longest for 2 days'],
   ])('says that %i projects wait for us, with a link to the inbox [ROOM-52]', async (waiting, hours, text) => {
     const waiting_since = hours && new Date(Date.now() - hours * 3_600_000).toISOString()
     mockDashboardApi({ ...allResponses, 'rpc/inbox_stats': { waiting, waiting_since } })

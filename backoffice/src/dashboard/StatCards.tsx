@@ -25,7 +25,7 @@ const Cards = styled.ul`
 
   /* As wide as that of the panels below. */
   @media (min-width: 64rem) {
-    column-gap: var(--space-5);
+    gap: var(--space-5);
   }
 `
 const Card = styled(Link)`

@@ -78,6 +78,6 @@ export function WaitingCard() {
 function sentenceOf({ waiting, waiting_since }: { waiting: number; waiting_since: string | null }, now: Date) {
   if (waiting === 0 || !waiting_since) return 'No one. Every client has a reply.'
   const elapsed = elapsedText(waiting_since, now)
-  if (waiting === 1) return `1 project, waiting ${elapsed}`
-  return `${waiting.toLocaleString('en-US')} projects, the oldest waiting ${elapsed}`
+  if (waiting === 1) return `1 project, for ${elapsed}`
+  return `${waiting.toLocaleString('en-US')} projects, the longest for ${elapsed}`
 }

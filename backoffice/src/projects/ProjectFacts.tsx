@@ -5,9 +5,10 @@ import { labelOf } from '@fortnight/supabase/core/labelOf'
 import { projectPlan } from '@fortnight/supabase/plans/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { deliveryDays } from '@fortnight/supabase/projects/delivery'
-import { budgetLabel, timelines } from '@fortnight/supabase/projects/labels'
+import { timelines } from '@fortnight/supabase/projects/labels'
 import { workingDaysFrom } from '@fortnight/supabase/projects/workingDays'
 import { DetailList } from '../layout/DetailList.tsx'
+import { Budget } from './Budget.tsx'
 
 /** What a project is about, whose it is, and when it takes place. */
 export function ProjectFacts({ project }: { project: AdminProject }) {
@@ -20,7 +21,7 @@ export function ProjectFacts({ project }: { project: AdminProject }) {
     ['Requirements', project.requirements, true],
     ['Client', [client_name, client_company].filter(Boolean).join(', ')],
     ['Client email', client_email],
-    ['Budget', budgetLabel(project.budget_range)],
+    ['Budget', <Budget key="budget" value={project.budget_range} />],
     ['Timeline', timeline && labelOf(timelines, timeline)],
     ['Start date', started_on && formatDate(started_on)],
     [`Day ${days.length || deliveryDays}`, lastDay ? formatDate(lastDay) : null],

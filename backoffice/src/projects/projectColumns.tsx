@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 import { Link } from '@fortnight/shared-ui/router'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
-import { budgetLabel } from '@fortnight/supabase/projects/labels'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { clampedLines } from '../list/clampedLines.ts'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { truncateAtWord } from '../list/truncateText.ts'
+import { Budget } from './Budget.tsx'
 import { PriorityBadge } from './PriorityBadge.tsx'
 import { ProjectRowActions } from './ProjectRowActions.tsx'
 import { StatusBadge } from '../list/StatusBadge.tsx'
@@ -34,21 +34,6 @@ const Stack = styled.div`
 const ClientStack = styled(Stack)`
   min-width: 11.5rem;
 `
-
-/* A plan with its price below it. */
-const Plan = styled.span`
-  overflow-wrap: anywhere;
-
-  > span {
-    display: block;
-  }
-
-  @container rows (min-width: 68rem) {
-    white-space: nowrap;
-  }
-`
-
-const planAndPrice = /^(.+) - (\$[\d,]+)$/
 
 const column = createColumns<AdminProject>()
 
@@ -99,16 +84,6 @@ export const projectColumns = column.columns([
     cell: ({ row: { original } }) => <ProjectRowActions project={original} />,
   }),
 ])
-
-function Budget({ value }: { value: string | null }) {
-  const label = budgetLabel(value)
-  const [, plan, price] = planAndPrice.exec(label) ?? []
-  return (
-    <Plan data-no-value={!value || undefined}>
-      {plan ?? label} {price && <span>{price}</span>}
-    </Plan>
-  )
-}
 
 const truncateDescription = (text: string) =>
   text.length > descriptionLength ? `${truncateAtWord(text, descriptionLength)}...` : text

@@ -17,10 +17,10 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
   const columns: ReportColumn<WaitingRow>[] = [
     { label: 'Waiting for', value: ({ side }) => sideLabels[side] },
     { label: 'Conversations', value: ({ conversations }) => conversations, isNumber: true },
-    { label: 'Plans on hold now', value: ({ on_hold }) => on_hold, isNumber: true },
-    { label: 'Plans held', value: ({ held_projects }) => held_projects, isNumber: true },
+    { label: 'On hold now', value: ({ on_hold }) => on_hold, isNumber: true },
+    { label: 'Put on hold', value: ({ held_projects }) => held_projects, isNumber: true },
     {
-      label: 'Days on hold',
+      label: 'Working days on hold',
       value: ({ held_days }) => held_days,
       // Without days there are no bars, and no room for them.
       ...(longest > 0
@@ -31,7 +31,7 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
   return (
     <ReportTable
       title="Waiting"
-      hint="Who has to act next in conversations and plans, and how many working days plans were on hold in this period."
+      hint="Who has to act next in conversations, for whom steps with dates are on hold, and for how long they were in this period."
       fileName="report-waiting"
       columns={columns}
       rows={rows}

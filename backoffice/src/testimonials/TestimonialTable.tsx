@@ -33,8 +33,8 @@ function NoTestimonials({ isFiltered }: { isFiltered: boolean }) {
       title="No testimonials yet"
       hint="Clients are asked for one on the handover page once they sign off their project."
     >
-      <ButtonLink to="/admin/projects?status=active" variant="secondary" size="small">
-        Show active projects
+      <ButtonLink to="/admin/projects?status=completed" variant="secondary" size="small">
+        Show completed projects
       </ButtonLink>
     </EmptyState>
   )

@@ -83,9 +83,9 @@ describe('the checklist on the page of a project in the back office', () => {
     expect(sentTo(requests, 'POST', 'rpc/tick_handover_item')).toEqual([
       { project: project.id, item: 'item-3', base_version: updated_at, is_ticked: true },
     ])
-    expect(screen.queryByRole('button', { name: 'Delete You have the handbook' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Delete Handbook' })).toBeNull()
     expect(await axe(container)).toHaveNoViolations()
-    await userEvent.click(screen.getByRole('button', { name: 'Edit You have the handbook' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Handbook' }))
     expect(await screen.findByText(/Changing it clears both sides’ check marks\.$/)).toBeVisible()
   })
 
