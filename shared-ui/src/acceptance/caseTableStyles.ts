@@ -45,7 +45,7 @@ export const CaseTableStyled = styled(Table)`
     font-weight: 400;
   }
 
-  td > div > p {
+  td > div > :is(p, small) {
     margin-top: var(--space-1);
   }
 

@@ -127,7 +127,7 @@ export const casesAsCards = css`
       gap: var(--space-3);
       align-items: baseline;
 
-      > p {
+      > :is(p, small) {
         margin: 0;
       }
     }

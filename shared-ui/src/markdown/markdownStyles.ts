@@ -133,7 +133,6 @@ export const markdownStyles = css`
   }
 
   nav {
-    max-width: var(--measure);
     margin-bottom: var(--space-6);
     padding-block: var(--space-4);
     border-block: 1px solid var(--line);
@@ -165,9 +164,9 @@ export const markdownStyles = css`
   nav a {
     display: block;
     padding-block: var(--space-2);
-    color: var(--ink-soft);
+    color: var(--ink);
     line-height: 1.35;
-    text-decoration: none;
+    text-decoration-color: var(--line-strong);
   }
 
   nav a:hover {

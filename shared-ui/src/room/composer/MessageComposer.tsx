@@ -61,7 +61,7 @@ const Hint = styled.p`
   }
 
   /* Keys are for keyboards, which most touch screens lack. */
-  @media not ((hover: hover) and (pointer: fine)) {
+  @media not ((hover: hover) and (pointer: fine)), (max-width: 40rem) {
     > span {
       display: none;
     }

@@ -35,6 +35,12 @@ const Root = styled.div`
     font-size: var(--text-14);
   }
 
+  &[data-done] > p:first-child {
+    flex-wrap: nowrap;
+    justify-content: space-between;
+    align-items: start;
+  }
+
   label ~ span {
     padding-inline-start: calc(20px + var(--space-3));
   }

@@ -39,7 +39,7 @@ describe('the checklist', () => {
   it('lets the reader tick for the own side, until both sides have ticked [FORT-163, FORT-164]', async () => {
     const { onTick } = renderChecklist()
     expect(screen.getAllByRole('checkbox')).toHaveLength(3)
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Received: The source code is in your repository' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Received: Source code in your repository' }))
     expect(onTick).toHaveBeenLastCalledWith(sampleItems[0], true)
     await userEvent.click(screen.getByRole('checkbox', { checked: true }))
     expect(onTick).toHaveBeenLastCalledWith(sampleItems[3], false)

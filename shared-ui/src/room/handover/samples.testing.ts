@@ -14,14 +14,14 @@ const open = {
 
 export const sampleItems: [ChecklistItem, ChecklistItem, ChecklistItem, ChecklistItem] = [
   {
-    ...{ ...open, ...team, id: 'item-1', kind: 'repository', title: 'The source code is in your repository' },
+    ...{ ...open, ...team, id: 'item-1', kind: 'repository', title: 'Source code in your repository' },
     ...{
       note: 'Includes the history, prompts, and acceptance cases.',
       link: 'https://git.example/harbor-lane/agent',
     },
   },
-  { ...open, id: 'item-2', kind: 'accounts', title: 'The agent runs in your accounts' },
-  { ...open, ...team, ...client, id: 'item-3', kind: 'documents', title: 'You have the handbook' },
+  { ...open, id: 'item-2', kind: 'accounts', title: 'Agent running in your accounts' },
+  { ...open, ...team, ...client, id: 'item-3', kind: 'documents', title: 'Handbook' },
   { ...open, ...client, client_name: null, id: 'item-4', kind: 'training', title: 'Handover call with your team' },
 ]
 
