@@ -79,7 +79,7 @@ describe('the checklist of a handover', () => {
 
   it('gets the standard items once, beside those that are there [FORT-166]', async () => {
     const room = await createRoom()
-    await saveItem(room, { kind: 'documents', title: 'You have the handbook' })
+    await saveItem(room, { kind: 'documents', title: 'Handbook' })
     const add = async () => Number((await callAsAdmin('add_standard_handover_items', { project: room.project })).body)
     expect([await add(), await add()]).toEqual([6, 0])
     const { items } = await fetchHandover(room)
