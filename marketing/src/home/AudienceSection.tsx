@@ -87,7 +87,7 @@ export function AudienceSection() {
       lead={
         <>
           People with one task that comes in every day, follows a pattern, and takes some judgment.{' '}
-          <Link to="/ai-agent-use-cases">See six jobs like this, with figures.</Link>
+          <Link to="/ai-agent-use-cases">See six jobs like this, with the numbers</Link>.
         </>
       }
     >

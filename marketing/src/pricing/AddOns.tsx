@@ -60,7 +60,7 @@ const List = styled.ul`
 
   @media (min-width: 1024px) {
     li {
-      grid-template-columns: 4fr 5fr 22rem;
+      grid-template-columns: 3fr 6fr 22rem;
     }
 
     li > p:first-of-type {

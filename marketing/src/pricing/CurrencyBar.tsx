@@ -58,7 +58,7 @@ export function CurrencyBar({ prices }: { prices: Prices }) {
       <p aria-live="polite">
         {rate
           ? `Converted at 1 USD = ${formatRate(rate.value)} ${currency} (${rate.date ? formatDate(rate.date) : 'today’s rate'}) and rounded. You are billed in US dollars.`
-          : 'Prices are before tax, and invoices in US dollars. Days are working days, Monday to Friday.'}
+          : 'Prices don’t include tax. Invoices are in US dollars. Days are working days, Monday to Friday.'}
       </p>
       <label>
         Show prices in

@@ -39,9 +39,10 @@ const List = styled.ul`
     font-weight: 600;
   }
 
-  /* As high as a switch. */
+  /* As high as a switch, and in line with its label. */
   strong {
     padding-block: calc((44px - 1lh) / 2);
+    padding-inline-start: calc(44px + var(--space-3));
   }
 
   /* Without JavaScript nothing is looked up or counted. */

@@ -100,6 +100,6 @@ export const browserRecords = [
     name: 'Counted visits',
     key: 'ph_…',
     purpose: 'PostHog’s random visitor ID. Set only while visits are counted, and only if you allow it.',
-    kept: 'Until you switch analytics off.',
+    kept: 'Until you switch that off.',
   },
 ]

@@ -19,7 +19,7 @@ const Handover = styled(Sheet)`
     border: 1px solid var(--line-strong);
   }
 
-  /* Two signature lines. */
+  /* Two signatures. */
   > p:last-child {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -58,11 +58,11 @@ export function HandoverPaper() {
         <li>Keys and accounts in your name</li>
         <li>24 test cases that you can run again</li>
         <li>Handbook: run it, change it, switch it off</li>
-        <li>Support by the developers until day 16</li>
+        <li>Support until day 16, in writing</li>
       </ul>
       <p>
-        <span>Signed by you</span>
-        <span>Signed by us</span>
+        <span>Day 9, you</span>
+        <span>Day 9, us</span>
       </p>
     </Handover>
   )

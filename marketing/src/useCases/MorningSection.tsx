@@ -106,7 +106,7 @@ const Log = styled.ol`
 
   @media (min-width: 60rem) {
     li {
-      grid-template-columns: 4rem 10.5rem 5fr 6fr 9.5rem;
+      grid-template-columns: 4rem 11.5rem 5fr 6fr 9.5rem;
       gap: var(--space-5);
       align-items: first baseline;
     }

@@ -65,7 +65,7 @@ export const useCases: UseCase[] = [
   },
   {
     title: 'First-line support',
-    text: 'Answers from your documentation and nothing else, quotes the page, looks up orders, and hands over with a summary as soon as a question is new or a customer is upset.',
+    text: 'Answers questions only from your documentation, quotes the page, looks up orders, and hands over with a summary as soon as a question is new or a customer is upset.',
     complexity: 'Medium',
     days: { from: 10, to: 12 },
     benefits: [

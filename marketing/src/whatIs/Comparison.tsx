@@ -45,7 +45,7 @@ const rows = [
   },
 ]
 
-/* On phones each row header stands above its two cells: three columns of sentences would not fit. */
+/* On phones each question stands above its two answers, which are labeled: three columns of sentences would not fit. */
 const ComparisonTable = styled(Table)`
   max-height: none;
 
@@ -64,25 +64,36 @@ const ComparisonTable = styled(Table)`
   }
 
   @media (max-width: 639.98px) {
-    tr {
-      display: grid;
-      grid-template-columns: repeat(2, 1fr);
-    }
-
-    thead th:first-child {
+    thead {
       position: absolute;
       clip-path: inset(50%);
     }
 
+    tbody tr,
+    tbody tr > * {
+      display: block;
+    }
+
     tbody th {
-      grid-column: 1 / -1;
-      padding-bottom: var(--space-2);
+      padding-bottom: 0;
+      border-bottom: 0;
+      font-size: var(--text-18);
+    }
+
+    tbody td {
+      padding-block: var(--space-2);
+    }
+
+    tbody td:not(:last-child) {
       border-bottom: 0;
     }
 
-    tbody tr:hover > *,
-    thead th:last-child,
-    tbody td:last-child {
+    td::before {
+      content: attr(data-label) ': ' / '';
+      color: var(--ink-soft);
+    }
+
+    tbody tr:hover > :not(:last-child) {
       background: none;
     }
   }
@@ -128,8 +139,8 @@ export function Comparison() {
               <th scope="row" role="rowheader">
                 {question}
               </th>
-              <Cell>{chatbot}</Cell>
-              <Cell>{agent}</Cell>
+              <Cell data-label="Chatbot">{chatbot}</Cell>
+              <Cell data-label="AI agent">{agent}</Cell>
             </tr>
           ))}
         </tbody>

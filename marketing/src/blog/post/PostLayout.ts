@@ -55,6 +55,7 @@ export const PostLayout = styled.div`
   /* Its lines wrap beside the button. */
   > article > header > div > p {
     flex: 1 1 16rem;
+    font-size: var(--text-14);
   }
 
   > article > header time {
