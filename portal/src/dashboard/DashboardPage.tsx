@@ -30,6 +30,19 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
+
+  /* Without their icons, both fit on a line, which they fill. */
+  @media (max-width: 30rem) {
+    flex: 1 1 100%;
+
+    > * {
+      flex: 1 1 auto;
+    }
+
+    svg {
+      display: none;
+    }
+  }
 `
 const Sections = styled.div`
   display: grid;

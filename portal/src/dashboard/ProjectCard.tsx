@@ -62,10 +62,6 @@ const Description = styled.p`
 
   @media (max-width: 40rem) {
     -webkit-line-clamp: 6;
-
-    &[data-status='completed'] {
-      display: none;
-    }
   }
 `
 const NextSteps = styled.div`
@@ -141,7 +137,7 @@ export function ProjectCard({ project, plan, brief, summary, unread, onDelete }:
           <PriorityBadge priority={project.priority} />
         </Badges>
       </Row>
-      {project.description && <Description data-status={project.status}>{project.description}</Description>}
+      {project.description && <Description>{project.description}</Description>}
       {plan === undefined || brief === undefined ? (
         <Skeleton lines={4} label={`Loading the plan of ${project.name}…`} />
       ) : (

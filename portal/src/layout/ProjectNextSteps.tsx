@@ -59,12 +59,15 @@ const List = styled.dl`
 
   /* Below the first, where the second is longer because of its button. */
   @media (min-width: 44rem) {
+    grid-template-rows: auto 1fr;
+
     > :nth-child(2) {
       grid-row: span 2;
     }
 
     > :last-child {
       grid-column: 1;
+      align-content: start;
     }
   }
 `

@@ -63,7 +63,7 @@ export function ChangeSignInEmail({ email, requestedEmail }: Props) {
       title="Change your sign-in address"
       description={
         <>
-          You sign in with <strong>{email}</strong>. That changes when you open the link we email to the new address.
+          You sign in with <strong>{email}</strong>. The address changes when you open the link we email to the new one.
         </>
       }
     >

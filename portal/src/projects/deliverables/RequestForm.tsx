@@ -28,6 +28,10 @@ const Root = styled.form`
     padding: 0;
     list-style: none;
   }
+
+  > p {
+    max-width: var(--measure);
+  }
 `
 const Buttons = styled(ActionBar)`
   @media (max-width: 30rem) {

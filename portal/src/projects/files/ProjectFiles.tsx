@@ -49,7 +49,7 @@ export function ProjectFiles({ project }: { project: string }) {
   const noFiles = data.files.length === 0 && (
     <NoFiles
       title="No files yet"
-      hint="Sample documents for the agent, price lists, screenshots: everything you or we add stays here, with every version."
+      hint="Sample documents for the agent, price lists, screenshots: files from both of us stay here, with every version."
     />
   )
   return (

@@ -13,8 +13,15 @@ const List = styled.dl`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
   gap: var(--space-4) var(--space-5);
 
+  /* A plan with its price fits on a line. */
+  @media (max-width: 39.99rem) {
+    > div[data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
+
   @media (min-width: 40rem) {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: 1fr 1fr auto 1fr;
   }
 
   > div[data-long] {
@@ -73,7 +80,7 @@ export function ProjectDetails({ project }: { project: OwnProject }) {
         <Detail term="Requirements" value={project.requirements} isLong />
         <Detail term="Status" value={labelOf(projectStatuses, project.status)} />
         <Detail term="Priority" value={labelOf(priorities, project.priority)} />
-        <Detail term="Pricing plan" value={project.budget_range && planText(project.budget_range)} />
+        <Detail term="Pricing plan" value={project.budget_range && planText(project.budget_range)} isWide />
         <Detail term="Timeline" value={project.timeline && labelOf(timelines, project.timeline)} />
       </List>
       <Records>
@@ -91,10 +98,10 @@ export function ProjectDetails({ project }: { project: OwnProject }) {
   )
 }
 
-type DetailProps = { term: string; value: string | null; isLong?: boolean }
+type DetailProps = { term: string; value: string | null; isLong?: boolean; isWide?: boolean }
 
-const Detail = ({ term, value, isLong }: DetailProps) => (
-  <div data-long={isLong || undefined}>
+const Detail = ({ term, value, isLong, isWide }: DetailProps) => (
+  <div data-long={isLong || undefined} data-wide={isWide || undefined}>
     <dt>{term}</dt>
     <dd data-empty={!value || undefined}>{value || notSpecified}</dd>
   </div>
