@@ -99,6 +99,7 @@ export const RecentList = styled.ul`
   }
 
   h3 {
+    line-height: 1.4;
     font-family: var(--font-body);
     font-size: var(--text-16);
     font-weight: 600;

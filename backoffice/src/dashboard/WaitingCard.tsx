@@ -34,6 +34,10 @@ const Card = styled(Link)`
     font-weight: 600;
   }
 
+  @media (min-width: 64rem) {
+    margin-bottom: var(--space-5);
+  }
+
   /* On a phone the sentence has its line from the start, so that nothing below moves once it is known. */
   @media (max-width: 30rem) {
     > strong + span {

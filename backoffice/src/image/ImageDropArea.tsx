@@ -67,7 +67,9 @@ const Root = styled.div`
   }
 
   /* Touch screens have no drag and drop. */
-  @media (hover: none) {
+  @media (hover: none), (max-width: 40rem) {
+    min-height: 7rem;
+
     > [data-hint='drop'] {
       display: none;
     }

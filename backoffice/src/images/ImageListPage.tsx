@@ -45,7 +45,7 @@ function NoImages({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       title="No uploads yet"
-      hint="Images that came with the site aren’t listed. Images you upload in a post or partner appear here, with everything that uses them."
+      hint="Images you upload in a post or partner appear here, with everything that uses them. Those that came with the site aren’t listed."
     >
       <ButtonLink to="/admin/blog/new" variant="secondary" size="small">
         Write a post

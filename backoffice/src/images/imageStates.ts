@@ -2,5 +2,5 @@
 export const imageStates = [
   { value: 'used', label: 'Used' },
   { value: 'unused', label: 'Unused' },
-  { value: 'new', label: 'New' },
+  { value: 'new', label: 'Just uploaded' },
 ] as const

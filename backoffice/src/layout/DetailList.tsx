@@ -26,7 +26,7 @@ export const DetailList = styled.dl`
   @media (max-width: 40rem) {
     > :not([data-wide]) {
       display: grid;
-      grid-template-columns: 6.5rem minmax(0, 1fr);
+      grid-template-columns: 6rem minmax(0, 1fr);
       gap: var(--space-2);
       align-items: baseline;
     }

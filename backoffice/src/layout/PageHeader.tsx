@@ -18,7 +18,7 @@ const Root = styled.header`
   }
 
   h1 {
-    flex: 1 1 auto;
+    flex: 1 1 8rem;
     min-width: 0;
     font-size: var(--text-28);
     overflow-wrap: anywhere;

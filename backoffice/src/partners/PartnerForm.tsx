@@ -31,6 +31,10 @@ const DescriptionField = styled(Field)`
   align-content: stretch;
   grid-template-rows: auto 1fr;
 `
+const GroupLabel = styled.p`
+  margin-bottom: var(--space-1);
+  font-weight: 600;
+`
 const RequiredLabel = styled.span`
   ${requiredLabel}
 `
@@ -73,7 +77,10 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
         </Field>
       </Columns>
       <Columns>
-        <ImageField control={control} name="logo_url" label="Logo URL" required />
+        <div>
+          <GroupLabel>Logo</GroupLabel>
+          <ImageField control={control} name="logo_url" label="Logo URL" required />
+        </div>
         <DescriptionField label="Description" error={errors.description?.message} required>
           <Textarea rows={5} {...register('description')} />
         </DescriptionField>

@@ -68,6 +68,10 @@ export const PriceCards = styled.ul`
   @media (min-width: 40rem) and (max-width: 83.99rem) {
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
+
+      > ul {
+        columns: 2;
+      }
     }
   }
 

@@ -8,6 +8,7 @@ import { deliveryDays } from '@fortnight/supabase/projects/delivery'
 import { timelines } from '@fortnight/supabase/projects/labels'
 import { workingDaysFrom } from '@fortnight/supabase/projects/workingDays'
 import { DetailList } from '../layout/DetailList.tsx'
+import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { Budget } from './Budget.tsx'
 
 /** What a project is about, whose it is, and when it takes place. */
@@ -20,7 +21,7 @@ export function ProjectFacts({ project }: { project: AdminProject }) {
     ['Description', project.description, true],
     ['Requirements', project.requirements, true],
     ['Client', [client_name, client_company].filter(Boolean).join(', ')],
-    ['Client email', client_email],
+    ['Client email', client_email && <EmailAddress key="email" email={client_email} />],
     ['Budget', <Budget key="budget" value={project.budget_range} />],
     ['Timeline', timeline && labelOf(timelines, timeline)],
     ['Start date', started_on && formatDate(started_on)],

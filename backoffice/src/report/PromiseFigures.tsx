@@ -34,8 +34,7 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
         <h2 id="promise">Our promise</h2>
         <p>
           Projects signed off in this period whose steps had dates. Days on hold for the client don’t count, and a
-          refund counts as late. Visitors see these figures once there are five projects, always for the last 365 days
-          and all plans.
+          refund counts as late. Once there are five, visitors see these figures for the last 365 days.
         </p>
         {median_days === null && <p>No such project has been signed off in this period.</p>}
       </div>

@@ -31,7 +31,7 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
   return (
     <ReportTable
       title="Waiting"
-      hint="Who has to act next in conversations, for whom steps with dates are on hold, and for how long they were in this period."
+      hint="Who has to act next, and how many working days projects with dates were on hold in this period."
       fileName="report-waiting"
       columns={columns}
       rows={rows}

@@ -44,7 +44,7 @@ test('an admin sees what uses an image, filters the list and deletes an image th
   await page.goto('/admin/images')
   await expect(rowOf(page, used).getByRole('link', { name: partner })).toBeVisible()
   await expect(rowOf(page, used).getByRole('button')).toHaveCount(0)
-  await expect(rowOf(page, free)).toContainText('New')
+  await expect(rowOf(page, free)).toContainText('Just uploaded')
   await expectAccessibleInBothSchemes(page)
 
   await filterBy(page, 'Used')
@@ -52,7 +52,7 @@ test('an admin sees what uses an image, filters the list and deletes an image th
   await expect(rowOf(page, used)).toBeVisible()
   await filterBy(page, 'Unused')
   await expect(rowOf(page, used)).toHaveCount(0)
-  await filterBy(page, 'New')
+  await filterBy(page, 'Just uploaded')
   await expect(rowOf(page, free)).toBeVisible()
 
   page.once('dialog', (dialog) => dialog.dismiss())

@@ -77,6 +77,20 @@ export const RichTextEditorTheme = styled.div`
     }
   }
 
+  /* Touch targets. */
+  @media (max-width: 40rem), (pointer: coarse) {
+    .ql-snow.ql-toolbar button {
+      width: 40px;
+      height: 40px;
+      padding: 10px;
+    }
+
+    .ql-snow .ql-picker {
+      height: 40px;
+      line-height: 40px;
+    }
+  }
+
   .ql-snow.ql-toolbar {
     button:hover,
     button:focus-visible,
