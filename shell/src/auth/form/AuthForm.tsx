@@ -5,4 +5,8 @@ export const AuthForm = styled.form`
   display: grid;
   gap: var(--space-4);
   --required-mark: '';
+
+  > [type='submit'] {
+    margin-top: var(--space-2);
+  }
 `
