@@ -108,6 +108,7 @@ export const casesAsCards = css`
 
     tbody td[data-column='Result'] ~ [data-column='Actions'] {
       grid-area: 1 / 3;
+      align-items: center;
       justify-content: end;
       margin-block: -10px;
       margin-inline-end: -14px;

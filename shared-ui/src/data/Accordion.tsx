@@ -9,6 +9,7 @@ const Root = styled.details`
   }
 
   > summary {
+    text-wrap: balance;
     display: flex;
     align-items: center;
     justify-content: space-between;

@@ -21,8 +21,13 @@ const Root = styled.div`
   }
 
   > small {
+    display: block;
     color: var(--ink-soft);
     font-size: var(--text-14);
+  }
+
+  > a + small {
+    margin-top: calc(-1 * var(--space-2));
   }
 `
 

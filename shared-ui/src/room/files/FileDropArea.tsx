@@ -38,7 +38,7 @@ const Row = styled.div`
 
 /* Touch screens have neither. */
 const ForMouse = styled.span`
-  @media not ((hover: hover) and (pointer: fine)) {
+  @media not ((hover: hover) and (pointer: fine)), (max-width: 40rem) {
     display: none;
   }
 `
