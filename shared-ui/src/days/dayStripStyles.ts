@@ -19,7 +19,11 @@ const singleRow = css`
     display: block;
     grid-row: 1;
     grid-column: var(--from) / var(--end);
-    padding-inline-end: var(--space-5);
+    padding-inline-end: var(--space-3);
+  }
+
+  > ol > li > strong {
+    padding-inline-end: var(--space-3);
   }
 
   /* As far from the first one as the days they are about. */
