@@ -111,9 +111,9 @@ describe('the sign-off', () => {
   it('says that it is not a qualified electronic signature, and what the guarantee is [FORT-158]', async () => {
     const { basis } = await fetchSignOff(await createRoom())
     const { version, text } = basis!.terms as { version: number; text: string }
-    expect(version).toBe(2)
+    expect(version).toBe(3)
     expect(text).toMatch(/not a qualified electronic signature as defined by the eIDAS regulation/)
-    expect(text).toMatch(/the name that you type, the time of our server and a hash/)
+    expect(text).toMatch(/the name that you type, our server’s time, and a hash/)
     expect(text).toMatch(
       /by the agreed date, you choose: we keep working at no cost until it does, or you get back everything/,
     )
