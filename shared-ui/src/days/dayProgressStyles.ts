@@ -61,6 +61,11 @@ export const dayProgressStyles = css`
     }
   }
 
+  /* The first month is named wherever it only just fits. */
+  > div > span:first-child > small > span {
+    padding-inline-end: 0;
+  }
+
   [data-time='now'] > small {
     color: var(--accent);
     font-weight: 600;
