@@ -11,14 +11,13 @@ import { ToolbarLayout } from './ToolbarLayout.ts'
 import { isFiltered, type ListChange, type ListOption, type ListState } from './useListState.ts'
 
 /**
- * A row of buttons, or a select for many options. Label the option '' "All" or the like. A long row of buttons is below the other
- * fields from the beginning, so that nothing moves when its options have loaded.
+ * A row of buttons. Label the option '' "All" or the like. A long row is below the other fields from the beginning, so that
+ * nothing moves when its options have loaded.
  */
 export type ListFilter = {
   name: string
   label: string
   options: readonly ListOption[]
-  isSelect?: boolean
   isLong?: boolean
 }
 
@@ -79,15 +78,6 @@ export function ListToolbar(props: Props) {
       </Field>
       {(filters.length > 0 || sorts.length > 1) && (
         <FoldedFilters activeCount={Object.values(list.filters).filter(Boolean).length}>
-          {filters
-            .filter(({ isSelect }) => isSelect)
-            .map(({ name, label, options }) => (
-              <Field key={name} label={label} data-part="filter">
-                <Select value={filterValue(name)} onChange={({ target }) => setFilter(name, target.value)}>
-                  {withCurrentValue(options, filterValue(name)).map(renderOption)}
-                </Select>
-              </Field>
-            ))}
           {sorts.length > 1 && (
             <Field label="Sort by" data-part="filter">
               <Select value={list.sort} onChange={({ target }) => setList({ sort: target.value })}>
@@ -95,18 +85,16 @@ export function ListToolbar(props: Props) {
               </Select>
             </Field>
           )}
-          {filters
-            .filter(({ isSelect }) => !isSelect)
-            .map(({ name, label, options, isLong }) => (
-              <FilterButtons
-                key={name}
-                label={label}
-                isLong={isLong}
-                options={options}
-                value={filterValue(name)}
-                onChange={(value) => setFilter(name, value)}
-              />
-            ))}
+          {filters.map(({ name, label, options, isLong }) => (
+            <FilterButtons
+              key={name}
+              label={label}
+              isLong={isLong}
+              options={options}
+              value={filterValue(name)}
+              onChange={(value) => setFilter(name, value)}
+            />
+          ))}
         </FoldedFilters>
       )}
       <div data-part="count">
@@ -126,9 +114,5 @@ const renderOption = ({ value, label }: ListOption) => (
     {label}
   </option>
 )
-
-/** The URL may hold a value that is no longer offered; without its option the select would show another one. */
-const withCurrentValue = (options: readonly ListOption[], value: string) =>
-  options.some((option) => option.value === value) ? options : [...options, { value, label: value }]
 
 const formatCount = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`

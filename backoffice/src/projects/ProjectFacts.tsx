@@ -7,6 +7,7 @@ import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { deliveryDays } from '@fortnight/supabase/projects/delivery'
 import { timelines } from '@fortnight/supabase/projects/labels'
 import { workingDaysFrom } from '@fortnight/supabase/projects/workingDays'
+import { signOffState } from '@fortnight/supabase/signOff/queries'
 import { DetailList } from '../layout/DetailList.tsx'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { Budget } from './Budget.tsx'
@@ -15,6 +16,8 @@ import { Budget } from './Budget.tsx'
 export function ProjectFacts({ project }: { project: AdminProject }) {
   const { client_name, client_email, client_company, timeline, started_on } = project
   const { data: plan } = useQuery({ ...projectPlan(project.id), enabled: started_on !== null })
+  const { data: signOff } = useQuery({ ...signOffState(project.id), enabled: project.status === 'completed' })
+  const accepted = signOff?.acceptance
   const days = plan?.days ?? (started_on ? workingDaysFrom(started_on, deliveryDays) : [])
   const lastDay = days.at(-1)
   const details: [name: string, value: ReactNode, isWide?: boolean][] = [
@@ -26,6 +29,7 @@ export function ProjectFacts({ project }: { project: AdminProject }) {
     ['Timeline', timeline && labelOf(timelines, timeline)],
     ['Start date', started_on && formatDate(started_on)],
     [`Day ${days.length || deliveryDays}`, lastDay ? formatDate(lastDay) : null],
+    ...(accepted ? ([['Signed off', formatDate(accepted.accepted_at)]] as [string, string][]) : []),
     ['Created', formatDateTime(project.created_at)],
     ['Last updated', formatDateTime(project.updated_at)],
     ...(project.deleted_at ? ([['Deleted', formatDateTime(project.deleted_at)]] as [string, string][]) : []),

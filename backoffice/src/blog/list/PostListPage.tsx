@@ -10,7 +10,6 @@ import { PostTable } from './PostTable.tsx'
 const publicationFilter = {
   name: 'state',
   label: 'Status',
-  isSelect: true,
   options: [
     { value: '', label: 'All' },
     { value: 'published', label: 'Published' },
@@ -49,7 +48,7 @@ export default function PostListPage() {
       list={list}
       setList={setList}
       searchPlaceholder="Title or excerpt"
-      filters={[categoryFilter, publicationFilter]}
+      filters={[publicationFilter, categoryFilter]}
       sorts={sorts}
       pageQuery={(page) => adminPosts({ q: list.q, category, state, sort: list.sort, page })}
       fallback={<Skeleton lines={10} label="Loading posts…" />}
