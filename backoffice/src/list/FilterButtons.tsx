@@ -14,8 +14,9 @@ const Root = styled.fieldset`
   &[data-long] {
     flex: 1 1 100%;
 
+    /* Leaves room for the button that clears the filters. */
     @media (min-width: 75rem) {
-      flex-basis: 40rem;
+      flex-basis: 56rem;
     }
   }
 

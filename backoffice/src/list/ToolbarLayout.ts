@@ -20,7 +20,7 @@ export const ToolbarLayout = styled.div`
   }
 
   /* A long row of buttons is below the count, which would need a row of its own. With its button it does. */
-  @media (min-width: 40rem) and (max-width: 74.99rem) {
+  @media (min-width: 40rem) {
     [data-long],
     > [data-part='count']:has(button) {
       order: 1;
