@@ -55,8 +55,9 @@ export default function UseCasesPage() {
         title="From easy to hard"
         lead={
           <>
-            The more often the agent has to use judgment, the more days go into building and testing. The savings are
-            worked examples: <a href="#return-on-investment">see the arithmetic</a>.
+            The more often the agent has to use judgment, the more days go into building and testing. The highlighted
+            days are the delivery window; the savings are worked examples:{' '}
+            <a href="#return-on-investment">see the arithmetic</a>.
           </>
         }
       >
