@@ -52,7 +52,7 @@ export function PlanDetails({ plan }: { plan: ProjectPlan }) {
           <strong>
             On hold since {formatDay(hold.first_day)}, waiting for {hold.waits_for === 'us' ? 'us' : 'you'}.
           </strong>{' '}
-          {hold.waits_for === 'us' && hold.reason} Dates still to come move on by as many working days as it lasts.
+          Dates still to come move on by as many working days as it lasts.
         </Hold>
       )}
       <Steps>
