@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { signedState } from '@fortnight/supabase/signOff/signOff.testing'
 import { databaseError } from '../../layout/renderAdminPage.testing.tsx'
-import { project } from '../renderProjects.testing.tsx'
+import { project, storedProject } from '../renderProjects.testing.tsx'
 import { mockProjectPageApi, renderProjectPage, sentTo } from './renderProjectPage.testing.tsx'
 
 const findTab = (name: string) => screen.findByRole('tab', { name })
@@ -24,6 +25,16 @@ describe('ProjectPage', () => {
     const select = screen.getByLabelText('Assigned to Invoice agent')
     await waitFor(() => expect(select).toHaveDisplayValue('Ben Ito'))
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('says on which day a completed project was signed off', async () => {
+    mockProjectPageApi({
+      projects: [{ ...storedProject, status: 'completed', started_on: '2025-09-01' }],
+      'rpc/sign_off_state': signedState,
+    })
+    renderProjectPage()
+    expect(await screen.findByText('Signed off')).toBeVisible()
+    expect(screen.getByText('Sep 15, 2025')).toBeVisible()
   })
 
   it('has its parts as tabs in the URL [ROOM-60]', async () => {
