@@ -17,10 +17,8 @@ export const ToolbarLayout = styled.div`
       flex-basis: 10rem;
       max-width: 14rem;
     }
-  }
 
-  /* A long row of buttons is below the count, which would need a row of its own. With its button it does. */
-  @media (min-width: 40rem) {
+    /* A long row of buttons is below the count, which would need a row of its own. With its button it does. */
     [data-long],
     > [data-part='count']:has(button) {
       order: 1;
