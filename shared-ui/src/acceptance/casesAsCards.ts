@@ -1,31 +1,9 @@
 import { css } from 'styled-components'
+import { tableAsCards } from '../data/tableAsCards.ts'
 
 /** Without room for its columns, every case is a card. */
 export const casesAsCards = css`
-  border: 0;
-  border-radius: 0;
-  background: none;
-  overflow: visible;
-
-  > table,
-  th,
-  td {
-    display: block;
-  }
-
-  thead {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-
-  tbody {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-3);
-  }
+  ${tableAsCards}
 
   tbody tr {
     display: grid;

@@ -1,34 +1,12 @@
 import { css } from 'styled-components'
+import { tableAsCards } from '@fortnight/shared-ui/data/tableAsCards'
 
 /** Without room for its columns every row of a table is a card, in which values are labeled with their column. */
 export const rowsAsCards = css`
-  border: 0;
-  border-radius: 0;
-  background: none;
-  overflow: visible;
+  ${tableAsCards}
 
-  > table,
-  th,
-  td {
-    display: block;
-  }
-
-  thead {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-
-  tbody {
-    display: grid;
+  &:not([data-ordered]) tbody {
     grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
-    gap: var(--space-3);
-  }
-
-  &[data-ordered] tbody {
-    grid-template-columns: minmax(0, 1fr);
   }
 
   tbody tr {
