@@ -120,6 +120,24 @@ describe('a press', () => {
     expect(press.mock.calls).toEqual([['content']])
   })
 
+  it('on the content that makes React hydrate only the header is carried out later [START-4]', async () => {
+    hydrate()
+    click('Content')
+    expect(isHydrated('Header')).toBe(true)
+    expect(press).not.toHaveBeenCalled()
+    await loadContent()
+    await waitForReplay()
+    expect(press.mock.calls).toEqual([['content']])
+  })
+
+  it('on content that is there already, before the page is hydrated, counts once [START-4]', async () => {
+    await loadContent()
+    hydrate()
+    click('Content')
+    await waitForReplay()
+    expect(press.mock.calls).toEqual([['content']])
+  })
+
   it('that React stops, because the content arrives only right afterwards, is carried out [START-4]', async () => {
     hydrate()
     await waitFor(() => expect(isHydrated('Header')).toBe(true))

@@ -11,17 +11,21 @@ export function takeEarlyInput(region: Region): EarlyInput[] {
   const { earlyInput } = window
   if (!earlyInput) return []
   const content = document.getElementById('content')
-  const last = earlyInput.at(-1)
-  const missed = last && isBeingHandled(last) ? earlyInput.slice(0, -1) : earlyInput
-  const inContent = missed.filter(([target]) => content?.contains(target))
+  const isContent = ([target]: EarlyInput) => content?.contains(target) === true
   if (region === 'frame') {
-    window.earlyInput = inContent
+    // A press on the content is kept even while it is being handled: React may find only then that it has to wait for the content.
+    window.earlyInput = earlyInput.filter(isContent)
     window.isFrameHydrated = true
-    return missed.filter((input) => !inContent.includes(input))
+    return withoutHandled(earlyInput.filter((input) => !isContent(input)))
   }
   window.earlyInput = undefined
   document.documentElement.dataset.hydrated = ''
-  return window.isFrameHydrated ? inContent : missed
+  return withoutHandled(window.isFrameHydrated ? earlyInput.filter(isContent) : earlyInput)
+}
+
+function withoutHandled(inputs: EarlyInput[]) {
+  const last = inputs.at(-1)
+  return last && isBeingHandled(last) ? inputs.slice(0, -1) : inputs
 }
 
 /**
