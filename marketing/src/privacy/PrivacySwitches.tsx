@@ -31,6 +31,11 @@ const List = styled.ul`
     p {
       padding-top: calc((44px - 1lh) / 2);
     }
+
+    /* In line with the label of a switch. */
+    strong {
+      padding-inline-start: calc(44px + var(--space-3));
+    }
   }
 
   button,
@@ -39,10 +44,9 @@ const List = styled.ul`
     font-weight: 600;
   }
 
-  /* As high as a switch, and in line with its label. */
+  /* As high as a switch. */
   strong {
     padding-block: calc((44px - 1lh) / 2);
-    padding-inline-start: calc(44px + var(--space-3));
   }
 
   /* Without JavaScript nothing is looked up or counted. */
