@@ -88,6 +88,11 @@ const CompactColumns = styled(Columns)`
     div {
       display: contents;
     }
+
+    /* After all links. */
+    div > span {
+      order: 1;
+    }
   }
 `
 
