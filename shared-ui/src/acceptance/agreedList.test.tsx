@@ -16,7 +16,7 @@ describe('an agreed list', () => {
 
   it('offers no changes once the project is signed off [FORT-64]', () => {
     renderBoard(testedList({ is_closed: true }))
-    expect(screen.getByRole('region', { name: 'Confirmation' })).toHaveTextContent('It can no longer be changed.')
+    expect(screen.getByRole('region', { name: 'Confirmation' })).toHaveTextContent('It’s read-only now.')
     expect(screen.queryByText(/You can propose changes/)).toBeNull()
   })
 
