@@ -42,7 +42,7 @@ export function SignOffStatus({ project }: { project: string }) {
             mustListId="musts"
             approvals={approvals.filter(({ project_id }) => project_id === project)}
           />
-          <p>The checklist and should-haves don’t hold up the sign-off.</p>
+          {!missing.includes('refund') && <p>The checklist and should-haves don’t hold up the sign-off.</p>}
         </>
       )}
     </HandoverCard>
