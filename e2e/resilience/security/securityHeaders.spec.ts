@@ -57,6 +57,13 @@ for (const [name, { path, status, method = 'GET', headers = {} }] of Object.entr
   })
 }
 
+for (const path of ['/images/posts/safe-retries.svg', '/images/partners/earshot.svg', '/rss.xml']) {
+  test(`${path} may load nothing when it is opened by itself`, async ({ request }) => {
+    const policy = (await request.get(path)).headers()['content-security-policy']
+    expect(policy).toBe("default-src 'none'; frame-ancestors 'none'")
+  })
+}
+
 const form = { email: 'not-an-address' }
 const oneClick = { 'List-Unsubscribe': 'One-Click' }
 const crossSite = { 'Sec-Fetch-Site': 'cross-site' }

@@ -65,6 +65,9 @@ export function createApp() {
   app.get(/^\/fonts\/figtree-\d+\.woff2$/, (_request, response) => response.redirect(fontUrls.body))
   app.get(speculationRulesUrl, serveSpeculationRules)
   app.use('/assets/:build', serveAssets)
+  const { newsletterPerMinute } = settings.limits
+  app.post('/newsletter', limitRate({ name: 'newsletter', limit: newsletterPerMinute }, rejectSubscription))
+  app.use(serveEndpoints(marketingBuild))
   app.use(pageSecurityHeaders())
   // Browsers and crawlers request /favicon.ico for everything that names no icon, such as feeds and images.
   app.get(['/icon.svg', '/favicon.ico'], serveIcon)
@@ -78,9 +81,6 @@ export function createApp() {
   app.use(calendarFeeds())
   app.use(decisionRoutes())
   app.use(verificationRoutes())
-  const { newsletterPerMinute } = settings.limits
-  app.post('/newsletter', limitRate({ name: 'newsletter', limit: newsletterPerMinute }, rejectSubscription))
-  app.use(serveEndpoints(marketingBuild))
   app.get(/.*/, servePage)
   app.use((request, response) => sendError(request, response.set('Allow', 'GET, HEAD'), 405, 'Method not allowed.'))
   app.use(handleError)
