@@ -5,3 +5,4 @@ export const globalStyles = globalCss
   .replaceAll(/\/\*.*?\*\//gs, '')
   .replaceAll(/\s+/g, ' ')
   .replaceAll(/ ?([{};,>]) ?/g, '$1')
+  .replaceAll(': ', ':')
