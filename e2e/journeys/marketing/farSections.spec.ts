@@ -4,10 +4,10 @@ import { readLayoutShift, recordLayoutShift } from '../../support/layoutShift.ts
 import { holdRequests } from '../../support/network/holdRequests.ts'
 import { waitForHydration } from '../../support/waitForHydration.ts'
 
-/** Whether the browser has laid out what is in each section, in their order. */
-const areLaidOut = (page: Page) =>
+/** Whether the browser has laid out what is in each section, or around other headings, in their order. */
+const areLaidOut = (page: Page, headings = 'main section[tabindex="-1"] h2') =>
   page
-    .locator('main section[tabindex="-1"] h2')
+    .locator(headings)
     .evaluateAll((headings) => headings.map((heading) => heading.checkVisibility({ contentVisibilityAuto: true })))
 
 const distanceFromTop = async (page: Page, section: string) =>
@@ -38,6 +38,28 @@ test('sections far from the screen are laid out after the first paint, without a
   expect(await readLayoutShift(page)).toBeLessThan(0.001)
   expect(await distanceFromTop(page, '#faq')).toBe(top)
 })
+
+for (const path of ['/blog', '/partners']) {
+  test(`cards of ${path} far from the screen of a phone are laid out after the first paint, without a shift [START-10]`, async ({
+    page,
+  }) => {
+    const cards = 'main article h2'
+    await page.setViewportSize({ width: 390, height: 800 })
+    await recordLayoutShift(page)
+    const resume = await pauseAnimations(page)
+    await page.goto(path)
+    expect((await areLaidOut(page, cards)).slice(0, 3)).not.toContain(false)
+    expect((await areLaidOut(page, cards)).at(-1)).toBe(false)
+    const card = page.locator('main article').nth(4)
+    await card.scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await areLaidOut(page, cards)).at(4)).toBe(true)
+    const { y } = (await card.boundingBox())!
+    await resume()
+    await expect.poll(() => areLaidOut(page, cards)).not.toContain(false)
+    expect(await readLayoutShift(page)).toBeLessThan(0.001)
+    expect((await card.boundingBox())!.y).toBeCloseTo(y, 0)
+  })
+}
 
 test('a page that is hydrated before its far sections are laid out moves nothing on screen [START-10]', async ({
   page,

@@ -16,19 +16,17 @@ const Image = styled.img`
 
 type Props = Omit<ComponentProps<'img'>, 'alt'> & {
   post: { slug: string; title: string; image_url: string }
-  /** Loads immediately instead of lazily, for images that may be on the first screen. */
+  /** For an image that may be on the first screen: it comes with the server's HTML where it is a drawn one, or loads immediately. */
   isEager: boolean
-  /** Comes with the server's HTML where it is a drawn one, for the largest image of the first screen. */
-  isInline?: boolean
 }
 
 /** The cover of a post, or the drawn one when it cannot be loaded. Its space is reserved whatever the size of the image. */
-export function CoverImage({ post, isEager, isInline, ...rest }: Props) {
+export function CoverImage({ post, isEager, ...rest }: Props) {
   return (
     <Image
-      src={isInline ? inlineCover(post.image_url) : post.image_url}
+      src={isEager ? inlineCover(post.image_url) : post.image_url}
       // The browser keeps what the server has sent.
-      suppressHydrationWarning={isInline}
+      suppressHydrationWarning={isEager}
       // The inline feedback script replaces an image that fails to load.
       data-fallback={`/images/posts/${post.slug}.svg`}
       alt={`Cover of “${post.title}”`}

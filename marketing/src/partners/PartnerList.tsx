@@ -4,6 +4,7 @@ import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { useSearchParams } from '@fortnight/shared-ui/router'
 import { allPartners } from '@fortnight/supabase/partners/queries'
 import { styled } from 'styled-components'
+import { cardsLaidOutAfterFirstPaint, endWaitingOf } from '../layout/laidOutAfterFirstPaint.ts'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 import { filterByCategory, listCategories, pairPartners } from './categories.ts'
 import { CategoryFilter } from './CategoryFilter.tsx'
@@ -19,6 +20,8 @@ const List = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   margin-bottom: var(--space-5);
+
+  ${cardsLaidOutAfterFirstPaint('36rem')}
 
   @media (min-width: 60rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -63,7 +66,7 @@ export function PartnerList() {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <List>
+        <List ref={endWaitingOf}>
           {visiblePartners.map((partner) => (
             <PartnerCard key={partner.id} partner={partner} isHalf={paired.has(partner)} />
           ))}

@@ -74,15 +74,15 @@ const Tags = styled.ul`
   }
 `
 
-type Props = { post: PostCard; isImageEager: boolean; isImageInline: boolean }
+type Props = { post: PostCard; isImageEager: boolean }
 
 /** One post card. [BLOG-5] */
-export function PostCardItem({ post, isImageEager, isImageInline }: Props) {
+export function PostCardItem({ post, isImageEager }: Props) {
   const { slug, title, excerpt, category, tags, author, read_time, publish_date } = post
   const prefetchPost = usePrefetchPost(slug)
   return (
     <Article onPointerEnter={prefetchPost} onFocus={prefetchPost}>
-      <CoverImage post={post} isEager={isImageEager} isInline={isImageInline} />
+      <CoverImage post={post} isEager={isImageEager} />
       <Meta>
         <strong>{category}</strong> · <time dateTime={publish_date}>{formatLongDate(publish_date)}</time> ·{' '}
         <span>{read_time}</span>

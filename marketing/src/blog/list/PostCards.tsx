@@ -1,5 +1,6 @@
 import type { PostCard } from '@fortnight/supabase/posts/queries'
 import { styled } from 'styled-components'
+import { cardsLaidOutAfterFirstPaint, endWaitingOf } from '../../layout/laidOutAfterFirstPaint.ts'
 import { PostCardItem } from './PostCardItem.tsx'
 
 /* As many as fit on the first screen; further images load lazily. */
@@ -11,6 +12,8 @@ const List = styled.ul`
   gap: var(--space-7) var(--space-6);
   padding: 0;
   list-style: none;
+
+  ${cardsLaidOutAfterFirstPaint('28rem')}
 
   /* The newest post gets a large card across the grid. */
   @media (min-width: 800px) {
@@ -52,10 +55,10 @@ type Props = {
 /** The cards of one page of posts. */
 export function PostCards({ posts, isFirstLarge }: Props) {
   return (
-    <List role="list" data-first-large={isFirstLarge || undefined}>
+    <List ref={endWaitingOf} role="list" data-first-large={isFirstLarge || undefined}>
       {posts.map((post, index) => (
         <li key={post.id}>
-          <PostCardItem post={post} isImageEager={index < eagerImageCount} isImageInline={index === 0} />
+          <PostCardItem post={post} isImageEager={index < eagerImageCount} />
         </li>
       ))}
     </List>

@@ -35,7 +35,7 @@ export function PostArticle({ post }: { post: Post }) {
             <ShareMenu path={`/blog/${slug}`} title={title} />
           </div>
         </header>
-        <CoverImage post={post} isEager isInline fetchPriority="high" />
+        <CoverImage post={post} isEager fetchPriority="high" />
         <Markdown showTableOfContents>{content}</Markdown>
         {tags.length > 0 && (
           <footer>
