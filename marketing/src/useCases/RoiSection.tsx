@@ -4,7 +4,7 @@ import { Section } from '../layout/Section.tsx'
 import { firstYearReturnPercent, hourlyCostUsd, hoursSavedPerWeek, paybackWeeks, workingWeeksPerYear } from './roi.ts'
 import { useCases, type Workload } from './useCases.ts'
 
-/* On phones each row is a card, in which values are below the header of their column: the work on the left, the money on the right. */
+/* On phones each row is a card, in which values are below the header of their column: job and price, the work, the results. */
 const RoiTable = styled(Table)`
   tbody > tr > * {
     white-space: nowrap;
@@ -31,9 +31,9 @@ const RoiTable = styled(Table)`
 
     tbody > tr {
       display: grid;
-      grid-template: repeat(5, auto) / repeat(2, minmax(0, 1fr));
-      grid-auto-flow: column;
-      gap: var(--space-2) var(--space-4);
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: var(--space-3) var(--space-4);
+      align-items: end;
       padding: var(--space-4);
       border-bottom: 1px solid var(--line);
     }
@@ -55,8 +55,14 @@ const RoiTable = styled(Table)`
     }
 
     tbody > tr > th {
-      grid-area: 1 / 1 / auto / -1;
+      grid-area: 1 / 1 / auto / span 2;
+      align-self: start;
       font-size: var(--text-18);
+    }
+
+    /* The price. */
+    td:nth-child(6) {
+      grid-area: 1 / 3;
     }
 
     /* The results: hours, payback and return. */
