@@ -146,6 +146,25 @@ export const rowsAsCards = css`
     }
   }
 
+  /* Single cards of short values, which have a switch, are low, so that a phone shows several. */
+  @container rows (max-width: 44.74rem) {
+    tbody tr:has(> td [role='switch']) > td[data-column]:not([data-column='']) {
+      min-width: 0;
+
+      &:not([data-column='Actions'], [data-unlabeled]) {
+        display: flex;
+        gap: var(--space-2);
+      }
+
+      &[data-column='Actions'] {
+        flex: 1;
+        justify-content: flex-end;
+        padding-top: 0;
+        border-top: 0;
+      }
+    }
+  }
+
   /* In cards as wide as the page, four of them do. */
   @container rows (min-width: 36rem) {
     &[data-ordered] tbody > tr > td[data-column]:not([data-column='']) {
