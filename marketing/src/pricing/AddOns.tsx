@@ -1,7 +1,7 @@
 import type { AddOn } from '@fortnight/supabase/pricing/queries'
 import { styled } from 'styled-components'
 import { Section } from '../layout/Section.tsx'
-import type { Prices } from './usePrices.ts'
+import { usePrices } from './PricesProvider.tsx'
 
 const List = styled.ul`
   padding: 0;
@@ -69,10 +69,9 @@ const List = styled.ul`
   }
 `
 
-type Props = { addOns: readonly AddOn[]; prices: Prices }
-
 /** What can be added to a plan. [PRICE-7] */
-export function AddOns({ addOns, prices }: Props) {
+export function AddOns({ addOns }: { addOns: readonly AddOn[] }) {
+  const { convert } = usePrices()
   return (
     <Section
       id="add-ons"
@@ -81,7 +80,7 @@ export function AddOns({ addOns, prices }: Props) {
     >
       <List role="list">
         {addOns.map(({ id, name, price, description }) => {
-          const converted = prices.convert(price)
+          const converted = convert(price)
           return (
             <li key={id}>
               <h3>{name}</h3>

@@ -1,7 +1,7 @@
 import { Select } from '@fortnight/shared-ui/controls/Select'
 import { styled } from 'styled-components'
 import { currencyNames, isCurrency } from './currency.ts'
-import type { Prices } from './usePrices.ts'
+import { usePrices } from './PricesProvider.tsx'
 
 /* Reserves its space from the first paint, so that it causes no layout shift later. */
 const Bar = styled.div`
@@ -50,8 +50,8 @@ const formatRate = (rate: number) => new Intl.NumberFormat('en-US', { maximumSig
 const formatDate = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Shows and changes the displayed currency, with its rate and the billing currency. */
-export function CurrencyBar({ prices }: { prices: Prices }) {
-  const { currency, available, choose, rate } = prices
+export function CurrencyBar() {
+  const { currency, available, choose, rate } = usePrices()
   return (
     // Which currency is the visitor's and its rate are known in the browser only.
     <Bar data-needs-scripts>

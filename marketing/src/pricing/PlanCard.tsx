@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { CheckList } from '../layout/CheckList.tsx'
 import { parseDeliveryDays, maxDeliveryDays, daySpans } from './deliveryDays.ts'
 import { PlanPrice } from './PlanPrice.tsx'
-import type { Prices } from './usePrices.ts'
+import { usePrices } from './PricesProvider.tsx'
 
 const Plan = styled(Card)`
   display: grid;
@@ -97,11 +97,9 @@ const Features = styled(CheckList)`
 const signUpUrl = (name: string) => `/signup?plan=${encodeURIComponent(name)}`
 
 /** One plan with price, delivery days and features. [PRICE-1 to PRICE-6] */
-export function PlanCard({ plan, prices }: { plan: PricingPlan; prices: Prices }) {
-  const { name, description, timeline, features, popular, cta } = plan
+export function PlanCard({ plan }: { plan: PricingPlan }) {
+  const { name, description, timeline, features, popular } = plan
   const delivery = parseDeliveryDays(timeline)
-  const handleSelect = () =>
-    track('pricing_plan_selected', { plan_name: name, page: '/pricing', user_region: prices.region() })
   return (
     <Plan as="li" data-popular={popular || undefined}>
       <header>
@@ -109,10 +107,8 @@ export function PlanCard({ plan, prices }: { plan: PricingPlan; prices: Prices }
         {popular && <PopularBadge>Most popular</PopularBadge>}
         <p>{description}</p>
       </header>
-      <PlanPrice plan={plan} prices={prices} />
-      <ButtonLink to={signUpUrl(name)} size="large" variant={popular ? 'primary' : 'secondary'} onClick={handleSelect}>
-        {cta}
-      </ButtonLink>
+      <PlanPrice plan={plan} />
+      <PlanButton plan={plan} />
       <Delivery>
         <p>
           Delivered in <strong>{timeline}</strong>
@@ -121,5 +117,16 @@ export function PlanCard({ plan, prices }: { plan: PricingPlan; prices: Prices }
       </Delivery>
       <Features items={features} />
     </Plan>
+  )
+}
+
+function PlanButton({ plan: { name, popular, cta } }: { plan: PricingPlan }) {
+  const { region } = usePrices()
+  const handleSelect = () =>
+    track('pricing_plan_selected', { plan_name: name, page: '/pricing', user_region: region() })
+  return (
+    <ButtonLink to={signUpUrl(name)} size="large" variant={popular ? 'primary' : 'secondary'} onClick={handleSelect}>
+      {cta}
+    </ButtonLink>
   )
 }

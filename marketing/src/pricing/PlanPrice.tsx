@@ -2,7 +2,7 @@ import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { PricingPlan } from '@fortnight/supabase/pricing/queries'
 import { styled } from 'styled-components'
-import type { Prices } from './usePrices.ts'
+import { usePrices } from './PricesProvider.tsx'
 
 /* Three lines with a fixed height, so that changing the currency causes no layout shift. */
 const PriceLines = styled.div`
@@ -36,16 +36,17 @@ const PriceLines = styled.div`
 `
 
 /** A plan's price, its regular price and the billed amount. [PRICE-2, PRICE-6, PRICE-11] */
-export function PlanPrice({ plan, prices }: { plan: PricingPlan; prices: Prices }) {
+export function PlanPrice({ plan }: { plan: PricingPlan }) {
+  const { convert } = usePrices()
   const { price, original_price: original, discount } = plan
-  const converted = prices.convert(price)
+  const converted = convert(price)
   return (
     <PriceLines>
       <p>
         <Badge tone="positive">{discount}</Badge>
         <s>
           <VisuallyHidden>Instead of </VisuallyHidden>
-          {prices.convert(original) ?? original}
+          {convert(original) ?? original}
         </s>
       </p>
       <p>{converted ?? price}</p>

@@ -6,7 +6,6 @@ import { PageContainer } from '../layout/PageContainer.tsx'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 import { CurrencyBar } from './CurrencyBar.tsx'
 import { PlanCard } from './PlanCard.tsx'
-import type { Prices } from './usePrices.ts'
 
 const Grid = styled.ul`
   display: grid;
@@ -19,10 +18,8 @@ const Grid = styled.ul`
   }
 `
 
-type Props = { plans: readonly PricingPlan[]; prices: Prices }
-
 /** The plans, side by side. [PRICE-1] */
-export function Plans({ plans, prices }: Props) {
+export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
   if (plans.length === 0) {
     return (
       <PageContainer>
@@ -40,10 +37,10 @@ export function Plans({ plans, prices }: Props) {
       <VisuallyHidden as="h2" id="plans">
         Plans
       </VisuallyHidden>
-      <CurrencyBar prices={prices} />
+      <CurrencyBar />
       <Grid role="list">
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} prices={prices} />
+          <PlanCard key={plan.id} plan={plan} />
         ))}
       </Grid>
     </PageContainer>

@@ -11,18 +11,17 @@ import { AddOns } from './AddOns.tsx'
 import { Guarantees } from './Guarantees.tsx'
 import { structuredService } from './structuredOffers.ts'
 import { Plans } from './Plans.tsx'
+import { PricesProvider } from './PricesProvider.tsx'
 import { PricingFaq } from './PricingFaq.tsx'
 import { pricingFaqs } from './pricingFaqs.ts'
-import { usePrices } from './usePrices.ts'
 import { usePublishedOrBuiltIn } from './usePublishedOrBuiltIn.ts'
 
 /** Plans, add-ons and guarantees, at /pricing. */
 export default function PricingPage() {
   const plans = usePublishedOrBuiltIn(pricingPlans(), builtInPlans)
   const extras = usePublishedOrBuiltIn(addOns(), builtInAddOns)
-  const prices = usePrices()
   return (
-    <>
+    <PricesProvider>
       <PageHead
         title="Pricing: AI agents at a fixed price"
         description="Three fixed-price plans for your own AI agent, 70% off in the pilot program. 50% to start, 50% on completion, money back if it doesn’t pass its tests."
@@ -58,13 +57,13 @@ export default function PricingPage() {
         }
       />
       {plans ? (
-        <Plans plans={plans} prices={prices} />
+        <Plans plans={plans} />
       ) : (
         <PageContainer>
           <Skeleton lines={12} label="Loading plans" />
         </PageContainer>
       )}
-      {extras && extras.length > 0 && <AddOns addOns={extras} prices={prices} />}
+      {extras && extras.length > 0 && <AddOns addOns={extras} />}
       <Guarantees />
       <PricingFaq />
       <NextStepSection
@@ -72,6 +71,6 @@ export default function PricingPage() {
         lead="Describe the job in two sentences. We’ll tell you which plan fits and when the agent can be live, or give you an honest no."
         next={{ to: '/ai-agent-use-cases', label: 'See Six Use Cases' }}
       />
-    </>
+    </PricesProvider>
   )
 }

@@ -19,7 +19,7 @@ export type Prices = {
 }
 
 /** Returns prices in the visitor's currency. The server and the first render use USD. [PRICE-10 to PRICE-14] */
-export function usePrices(): Prices {
+export function useVisitorPrices(): Prices {
   const chosen = useChosenCurrency()
   const { data: rates } = useQuery(exchangeRates())
   const { data: country } = useQuery({ ...visitorCountry(), enabled: chosen === null })

@@ -5,14 +5,14 @@ import { QueryClientProvider } from '@fortnight/shared-ui/query'
 import type { ReactNode } from 'react'
 import { createTestQueryClient } from '../layout/renderPage.testing.tsx'
 import { geoUrl, mockServices, ratesUrl, requestedUrls, setUpVisitor } from './renderPricing.testing.ts'
-import { usePrices } from './usePrices.ts'
+import { useVisitorPrices } from './useVisitorPrices.ts'
 
 function openPrices() {
   const queryClient = createTestQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   )
-  const { result } = renderHook(usePrices, { wrapper })
+  const { result } = renderHook(useVisitorPrices, { wrapper })
   const waitForRates = () => waitFor(() => expect(queryClient.isFetching()).toBe(0))
   return { prices: () => result.current, waitForRates }
 }
@@ -24,7 +24,7 @@ beforeEach(() => {
   browserLanguage.mockReturnValue('en-US')
 })
 
-describe('usePrices', () => {
+describe('useVisitorPrices', () => {
   it.each([
     ['India', 'INR', '≈ ₹211,000'],
     ['Germany', 'EUR', '≈ €2,000'],
@@ -121,7 +121,7 @@ describe('usePrices', () => {
   })
 
   it('uses dollars on the server and requests nothing there [PRICE-10]', () => {
-    const CurrencyCode = () => usePrices().currency
+    const CurrencyCode = () => useVisitorPrices().currency
     const view = renderToString(
       <QueryClientProvider client={createTestQueryClient()}>
         <CurrencyCode />
