@@ -74,12 +74,18 @@ function findDollarAmounts(text: string): Amount[] {
 /** The first USD amount in a price text; undefined for a text like "Custom". */
 export const parseDollars = (text: string): number | undefined => findDollarAmounts(text)[0]?.dollars
 
+const formats: Partial<Record<OtherCurrency, Intl.NumberFormat>> = {}
+
+// Kept, because creating one takes far longer than using it, and a page shows a dozen prices.
+const wholeAmounts = (currency: OtherCurrency) =>
+  (formats[currency] ??= new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }))
+
 /**
  * A price text converted to another currency: "$1,000 per month" becomes "≈ €920 per month". Undefined when there is
  * nothing to convert.
  */
 export function formatPriceText(text: string, currency: OtherCurrency, rate: number): string | undefined {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 })
+  const format = wholeAmounts(currency)
   let result = ''
   let end = 0
   for (const amount of findDollarAmounts(text)) {

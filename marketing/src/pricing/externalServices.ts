@@ -31,10 +31,10 @@ export const exchangeRates = () =>
 /** The country of the browser's language setting. */
 export const localeCountry = () => countryOfLocale(navigator.language)
 
-/** The visitor's country by geolocation, else by language. [CALL-12, PRICE-14] */
+/** The visitor's country by geolocation; null when it cannot be located. [CALL-12] */
 export const visitorCountry = () =>
   queryOptions({
     queryKey: ['visitor-country'],
     staleTime: oneDayMs,
-    queryFn: async () => parseCountry(await fetchService('geo')) ?? localeCountry(),
+    queryFn: async () => parseCountry(await fetchService('geo')) ?? null,
   })

@@ -22,10 +22,13 @@ export type Prices = {
 export function useVisitorPrices(): Prices {
   const chosen = useChosenCurrency()
   const { data: rates } = useQuery(exchangeRates())
-  const { data: country } = useQuery({ ...visitorCountry(), enabled: chosen === null })
+  const { data: located } = useQuery({ ...visitorCountry(), enabled: chosen === null })
+  // A language is looked up only where it matters: naming its country takes a phone's processor 50 ms.
+  const country = () => located ?? localeCountry()
 
   const available = otherCurrencies.filter((currency) => rates?.perDollar[currency])
-  const preferred = chosen ?? (country ? currencyOfCountry(country) : 'USD')
+  const isLocated = located !== undefined && available.length > 0
+  const preferred = chosen ?? (isLocated ? currencyOfCountry(country()) : 'USD')
   const displayed = available.find((currency) => currency === preferred)
   const rate = displayed && rates?.perDollar[displayed]
   return {
@@ -34,6 +37,6 @@ export function useVisitorPrices(): Prices {
     choose: chooseCurrency,
     convert: (text) => (displayed && rate ? formatPriceText(text, displayed, rate) : undefined),
     rate: rate ? { value: rate, date: rates.date } : undefined,
-    region: () => country ?? localeCountry(),
+    region: country,
   }
 }
