@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIsHydrating } from '../browser/useIsHydrating.ts'
+import { useIsFromServer } from '../browser/useIsFromServer.ts'
 
 const isServer = typeof window === 'undefined'
 
@@ -8,7 +8,7 @@ const isServer = typeof window === 'undefined'
  * an element with `suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }}` then: React keeps its content.
  */
 export function useIsServerRendered(text: string) {
-  const isHydrating = useIsHydrating()
-  const [serverText] = useState(isHydrating && !isServer ? text : undefined)
-  return serverText === text
+  const isFromServer = useIsFromServer()
+  const [firstText] = useState(text)
+  return isFromServer && !isServer && firstText === text
 }
