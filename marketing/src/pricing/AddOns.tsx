@@ -71,7 +71,6 @@ const List = styled.ul`
 
 /** What can be added to a plan. [PRICE-7] */
 export function AddOns({ addOns }: { addOns: readonly AddOn[] }) {
-  const { convert } = usePrices()
   return (
     <Section
       id="add-ons"
@@ -79,20 +78,24 @@ export function AddOns({ addOns }: { addOns: readonly AddOn[] }) {
       lead="Extras that only some jobs need. You can add most of them even a year later."
     >
       <List role="list">
-        {addOns.map(({ id, name, price, description }) => {
-          const converted = convert(price)
-          return (
-            <li key={id}>
-              <h3>{name}</h3>
-              <p>{description}</p>
-              <p>
-                {converted ?? price}
-                {converted && <small>billed as {price}</small>}
-              </p>
-            </li>
-          )
-        })}
+        {addOns.map(({ id, name, price, description }) => (
+          <li key={id}>
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <AddOnPrice price={price} />
+          </li>
+        ))}
       </List>
     </Section>
+  )
+}
+
+function AddOnPrice({ price }: { price: string }) {
+  const converted = usePrices().convert(price)
+  return (
+    <p>
+      {converted ?? price}
+      {converted && <small>billed as {price}</small>}
+    </p>
   )
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { useQuery, type UseQueryOptions } from '@fortnight/shared-ui/query'
-import { useIsHydrating } from '@fortnight/shared-ui/browser/useIsHydrating'
+import { useIsFromServer } from '@fortnight/shared-ui/browser/useIsFromServer'
 
 /** The published data, or the built-in data when the query fails; undefined while loading. */
 export function usePublishedOrBuiltIn<Data, Key extends readonly unknown[]>(
@@ -9,6 +8,6 @@ export function usePublishedOrBuiltIn<Data, Key extends readonly unknown[]>(
 ): Data | undefined {
   const { data, isPending } = useQuery(published)
   // The server has already waited for the query, so hydration must render the same fallback.
-  const [isFromServer] = useState(useIsHydrating())
+  const isFromServer = useIsFromServer()
   return data ?? (isPending && !isFromServer ? undefined : builtIn)
 }

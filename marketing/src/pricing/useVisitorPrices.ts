@@ -1,7 +1,8 @@
+import { useMemo } from 'react'
 import { useQuery } from '@fortnight/shared-ui/query'
 import type { ExchangeRates } from './serviceResponses.ts'
 import { chooseCurrency, useChosenCurrency } from './chosenCurrency.ts'
-import { type Currency, currencyOfCountry, formatPriceText, otherCurrencies } from './currency.ts'
+import { type Currency, currencyOfCountry, formatPriceText, type OtherCurrency, otherCurrencies } from './currency.ts'
 import { exchangeRates, localeCountry, visitorCountry } from './externalServices.ts'
 
 export type Prices = {
@@ -21,22 +22,29 @@ export type Prices = {
 /** Returns prices in the visitor's currency. The server and the first render use USD. [PRICE-10 to PRICE-14] */
 export function useVisitorPrices(): Prices {
   const chosen = useChosenCurrency()
-  const { data: rates } = useQuery(exchangeRates())
+  // Without rates or a country, prices stay as they are and need not be rendered again.
+  const rates = useQuery(exchangeRates()).data ?? undefined
   const { data: located } = useQuery({ ...visitorCountry(), enabled: chosen === null })
-  // A language is looked up only where it matters: naming its country takes a phone's processor 50 ms.
-  const country = () => located ?? localeCountry()
+  const country = located ?? undefined
 
-  const available = otherCurrencies.filter((currency) => rates?.perDollar[currency])
-  const isLocated = located !== undefined && available.length > 0
-  const preferred = chosen ?? (isLocated ? currencyOfCountry(country()) : 'USD')
-  const displayed = available.find((currency) => currency === preferred)
+  // Only with rates is the language looked up: naming its country takes a phone's processor 50 ms.
+  const isLocated = rates !== undefined && located !== undefined
+  const preferred = chosen ?? (isLocated ? currencyOfCountry(country ?? localeCountry()) : 'USD')
+  const displayed = availableCurrencies(rates).find((currency) => currency === preferred)
+  return useMemo(() => createPrices(displayed, rates, country), [displayed, rates, country])
+}
+
+const availableCurrencies = (rates: ExchangeRates | undefined) =>
+  otherCurrencies.filter((currency) => rates?.perDollar[currency])
+
+function createPrices(displayed: OtherCurrency | undefined, rates?: ExchangeRates, country?: string): Prices {
   const rate = displayed && rates?.perDollar[displayed]
   return {
     currency: displayed ?? 'USD',
-    available: ['USD', ...available],
+    available: ['USD', ...availableCurrencies(rates)],
     choose: chooseCurrency,
     convert: (text) => (displayed && rate ? formatPriceText(text, displayed, rate) : undefined),
     rate: rate ? { value: rate, date: rates.date } : undefined,
-    region: country,
+    region: () => country ?? localeCountry(),
   }
 }
