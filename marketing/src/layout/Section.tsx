@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { endWaiting, laidOutAfterFirstPaint } from './laidOutAfterFirstPaint.ts'
 import { revealOnScroll } from './revealOnScroll.ts'
@@ -141,23 +141,26 @@ export function Section({ id, title, lead, tone, isListBeside = false, children,
   const headingId = `${id}-heading`
   const Container = isListBeside ? HeadingBesideList : PageContainer
   return (
-    <StyledSection
-      id={id}
-      ref={prepare}
-      aria-labelledby={headingId}
-      tabIndex={-1}
-      data-tone={tone}
-      data-theme={tone && themes[tone]}
-      {...rest}
-    >
-      <Container>
-        <Heading>
-          <h2 id={headingId}>{title}</h2>
-          <p>{lead}</p>
-        </Heading>
-        {children}
-      </Container>
-    </StyledSection>
+    // A press hydrates its own section at once, and not the whole page.
+    <Suspense>
+      <StyledSection
+        id={id}
+        ref={prepare}
+        aria-labelledby={headingId}
+        tabIndex={-1}
+        data-tone={tone}
+        data-theme={tone && themes[tone]}
+        {...rest}
+      >
+        <Container>
+          <Heading>
+            <h2 id={headingId}>{title}</h2>
+            <p>{lead}</p>
+          </Heading>
+          {children}
+        </Container>
+      </StyledSection>
+    </Suspense>
   )
 }
 
