@@ -45,10 +45,19 @@ async function measurePage(openPage: OpenPage, path: string, samples: number, is
 async function hydrate(page: Page) {
   const pressedAt = await page.evaluate(() => performance.now())
   await page.keyboard.press('Shift')
+  return (await waitUntilHydrated(page)) - pressedAt
+}
+
+/** Waits until a page and each of its sections, which are hydrated one by one, are. Returns the time of the page's own clock in ms. */
+export async function waitUntilHydrated(page: Page): Promise<number> {
   const hydratedAt = await page.waitForFunction(
-    () => document.documentElement.dataset.hydrated !== undefined && performance.now(),
+    () => {
+      const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+      const isComplete = [...document.querySelectorAll('main section')].every(isHydrated)
+      return document.documentElement.dataset.hydrated !== undefined && isComplete && performance.now()
+    },
     undefined,
     { polling: 'raf', timeout: 20_000 },
   )
-  return ((await hydratedAt.jsonValue()) as number) - pressedAt
+  return (await hydratedAt.jsonValue()) as number
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { type OpenPage, slowDownCpu } from './browser.ts'
+import { waitUntilHydrated } from './hydration.ts'
 import { percentiles, quantile } from './measure.ts'
 import type { PublicPage } from './publicPages.ts'
 import { createRow, type Row } from './resultsTable.ts'
@@ -56,7 +57,7 @@ async function interact(openPage: OpenPage, path: string) {
     await interactions[i % interactions.length]!()
     await page.waitForTimeout(pauseMs)
   }
-  await page.locator(':root[data-hydrated]').waitFor({ state: 'attached' })
+  await waitUntilHydrated(page)
   const timings = await readTimings(page)
   await page.close()
   return timings
