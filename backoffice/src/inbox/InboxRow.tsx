@@ -73,7 +73,7 @@ const Root = styled.li`
   }
 
   > [data-part='last'] {
-    max-width: var(--measure);
+    max-width: 48rem;
     overflow-wrap: anywhere;
 
     > p {

@@ -5,7 +5,10 @@ export const DetailList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
   gap: var(--space-3) var(--space-4);
-  margin-bottom: var(--space-4);
+
+  &:not(:last-child) {
+    margin-bottom: var(--space-4);
+  }
 
   > [data-wide] {
     grid-column: 1 / -1;

@@ -20,8 +20,8 @@ describe('the areas that include a library', () => {
     render(<DataTable caption="Libraries" columns={libraryColumns} rows={rows} empty={null} />)
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       expect.anything(),
-      'zustand5.1.0All the sameAll areas',
-      'partly5.1.0All the sameShell, Portal',
+      'zustand5.1.0Same versionAll areas',
+      'partly5.1.0Same versionShell, Portal',
       'other5.1.0Minor drift5.0.9: All areas',
       'nowhere—Unknown—',
     ])

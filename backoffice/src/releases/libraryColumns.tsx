@@ -6,7 +6,7 @@ import { NoValue } from '../list/table/NoValue.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
 
 const badges: Record<DriftState, { tone: BadgeTone; text: string }> = {
-  same: { tone: 'positive', text: 'All the same' },
+  same: { tone: 'positive', text: 'Same version' },
   unknown: { tone: 'neutral', text: 'Unknown' },
   drift: { tone: 'warning', text: 'Minor drift' },
   duplicate: { tone: 'warning', text: 'Second copy' },

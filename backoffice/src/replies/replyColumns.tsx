@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Link } from '@fortnight/shared-ui/router'
 import type { SavedReply } from '@fortnight/supabase/desk/savedReplies'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { clampedLines } from '../list/clampedLines.ts'
@@ -19,7 +20,14 @@ const column = createColumns<SavedReply>()
 
 /** The columns of the list of saved replies. */
 export const replyColumns = column.columns([
-  column.accessor('title', { header: 'Title', cell: ({ getValue }) => <Title>{getValue()}</Title> }),
+  column.accessor('title', {
+    header: 'Title',
+    cell: ({ row: { original } }) => (
+      <Title>
+        <Link to={`/admin/replies/edit/${original.id}`}>{original.title}</Link>
+      </Title>
+    ),
+  }),
   column.accessor('body', { header: 'Text', cell: ({ getValue }) => <Text>{getValue()}</Text> }),
   column.accessor('updated_at', {
     header: 'Changed',

@@ -6,7 +6,7 @@ import { type ReportColumn, ReportTable } from './ReportTable.tsx'
 const partLabels: Record<DeliveryPart, string> = {
   brief: 'Writing the brief',
   review: 'Accepting the brief',
-  start: 'From accepted brief to start',
+  start: 'Accepted brief to start',
   discovery: stepTexts.discovery.label,
   build: stepTexts.build.label,
   test: stepTexts.test.label,

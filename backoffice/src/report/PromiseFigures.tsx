@@ -33,8 +33,8 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
       <div>
         <h2 id="promise">Our promise</h2>
         <p>
-          Projects signed off in this period whose steps had dates. Days on hold for the client don’t count, and a
-          refund counts as late. Once there are five, visitors see these figures for the last 365 days.
+          Projects with a dated plan that were signed off in this period. Days on hold for the client don’t count, and a
+          refund counts as late. From five projects on, the public site shows these figures for the last 365 days.
         </p>
         {median_days === null && <p>No such project has been signed off in this period.</p>}
       </div>

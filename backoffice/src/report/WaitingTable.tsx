@@ -31,7 +31,7 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
   return (
     <ReportTable
       title="Waiting"
-      hint="Who has to act next, and how many working days projects with dates were on hold in this period."
+      hint="Who has to act next in how many projects, and for how many working days projects were on hold in this period."
       fileName="report-waiting"
       columns={columns}
       rows={rows}

@@ -12,7 +12,7 @@ export const VitalHeaders = () =>
     </th>
   ))
 
-/** A cell for each metric: its value and how good that is, as a word. Only what is not good has a color. */
+/** A cell for each metric: its value and, unless that is good, how it is, as a word. */
 export const VitalCells = ({ values }: { values: VitalValues }) =>
   vitalNames.map((vital) => {
     const value = values[vital]
@@ -27,14 +27,13 @@ export const VitalCells = ({ values }: { values: VitalValues }) =>
     const { word, tone } = rateVital(vital, value)
     return (
       <td key={vital} data-column={label} data-align="end" data-nowrap>
-        <span>
-          {tone === 'positive' ? (
-            <span>{formatVital(vital, value)}</span>
-          ) : (
-            <Badge tone={tone}>{formatVital(vital, value)}</Badge>
-          )}{' '}
-          <small>{word}</small>
-        </span>
+        {tone === 'positive' ? (
+          <span>{formatVital(vital, value)}</span>
+        ) : (
+          <span>
+            <Badge tone={tone}>{formatVital(vital, value)}</Badge> <small>{word}</small>
+          </span>
+        )}
       </td>
     )
   })

@@ -13,7 +13,7 @@ export type ReplyRecipient = Pick<OwnProject, 'status' | 'started_on'> & {
 export const placeholders = [
   { name: 'name', meaning: 'The client’s first name' },
   { name: 'project', meaning: 'The name of the project' },
-  { name: 'day', meaning: 'Where the fourteen days stand, such as “Day 6 of 14”' },
+  { name: 'day', meaning: 'The project’s current day, such as “Day 6 of 14”' },
 ] as const
 
 /**

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { tableAsCards } from '@fortnight/shared-ui/data/tableAsCards'
+import { lowCards } from './lowCards.ts'
 
 /** Without room for its columns every row of a table is a card, in which values are labeled with their column. */
 export const rowsAsCards = css`
@@ -146,24 +147,7 @@ export const rowsAsCards = css`
     }
   }
 
-  /* Single cards of short values, which have a switch, are low, so that a phone shows several. */
-  @container rows (max-width: 44.74rem) {
-    tbody tr:has(> td [role='switch']) > td[data-column]:not([data-column='']) {
-      min-width: 0;
-
-      &:not([data-column='Actions'], [data-unlabeled]) {
-        display: flex;
-        gap: var(--space-2);
-      }
-
-      &[data-column='Actions'] {
-        flex: 1;
-        justify-content: flex-end;
-        padding-top: 0;
-        border-top: 0;
-      }
-    }
-  }
+  ${lowCards}
 
   /* In cards as wide as the page, four of them do. */
   @container rows (min-width: 36rem) {

@@ -1,0 +1,51 @@
+import { css } from 'styled-components'
+
+/** Single cards of short values, which have a switch, are low, so that a phone shows several. */
+export const lowCards = css`
+  @container rows (max-width: 44.74rem) {
+    tbody tr:has(> td [role='switch']) {
+      column-gap: var(--space-3);
+
+      /* The switch and the actions begin a line of their own. */
+      &::after {
+        order: 1;
+        flex-basis: 100%;
+        content: '';
+      }
+
+      > td[data-column]:not(
+          [data-column=''],
+          [data-column='Actions'],
+          [data-unlabeled],
+          :has([data-no-value]:only-child)
+        ) {
+        display: flex;
+        gap: var(--space-2);
+        min-width: 0;
+      }
+
+      > td:has([role='switch']) {
+        order: 2;
+      }
+
+      > td[data-column='Actions']:last-child {
+        flex: 0 1 auto;
+        flex-wrap: nowrap;
+        gap: 0;
+        order: 3;
+        margin-inline: auto calc(-1 * var(--space-3));
+        padding-top: 0;
+        border-top: 0;
+      }
+
+      /* Four of them have no room for their names. */
+      > td:last-child:has(> :nth-child(4)) > [title] {
+        padding-inline: 0;
+
+        &::after {
+          content: none;
+        }
+      }
+    }
+  }
+`
