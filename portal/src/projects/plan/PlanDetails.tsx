@@ -52,7 +52,7 @@ export function PlanDetails({ plan }: { plan: ProjectPlan }) {
           <strong>
             On hold since {formatDay(hold.first_day)}, waiting for {hold.waits_for === 'us' ? 'us' : 'you'}.
           </strong>{' '}
-          Dates still to come move on by as many working days as it lasts.
+          Every working day on hold moves the remaining dates by one working day.
         </Hold>
       )}
       <Steps>
@@ -77,8 +77,11 @@ export function PlanDetails({ plan }: { plan: ProjectPlan }) {
 }
 
 function waitedSentence({ waited_for_us, waited_for_client }: ProjectPlan) {
-  if (waited_for_us + waited_for_client === 0) return ''
-  return `On hold so far: ${formatDayCount(waited_for_us)} waiting for us, ${formatDayCount(waited_for_client)} waiting for you.`
+  const waits = [
+    waited_for_us > 0 && `${formatDayCount(waited_for_us)} waiting for us`,
+    waited_for_client > 0 && `${formatDayCount(waited_for_client)} waiting for you`,
+  ].filter(Boolean)
+  return waits.length > 0 ? `On hold so far: ${waits.join(', ')}.` : ''
 }
 
 /** Names the zone of the days and, where the reader has another day now, both. */

@@ -3,7 +3,7 @@ import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { readerDay } from '@fortnight/supabase/plans/businessDay'
 import { formatDays } from '@fortnight/supabase/plans/formatDays'
-import type { PlanStep, ProjectPlan } from '@fortnight/supabase/plans/plan'
+import { openHold, type PlanStep, type ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { stepState } from '@fortnight/supabase/plans/stepState'
 import { stepTexts } from '@fortnight/supabase/plans/stepTexts'
 
@@ -99,6 +99,7 @@ export function PlanStepItem({ step, plan }: { step: PlanStep; plan: ProjectPlan
   const { label, work, needed, result } = stepTexts[step.kind]
   const { text, tone, isCurrent } = stepState(step, plan, new Date())
   const [ownFirst, ownLast] = [readerDay(first_day, plan.zone), readerDay(last_day, plan.zone)]
+  const isPostponed = step.done_at === null && openHold(plan) !== undefined
   return (
     <Root aria-current={isCurrent ? 'step' : undefined} data-done={step.done_at !== null || undefined}>
       <div>
@@ -106,7 +107,7 @@ export function PlanStepItem({ step, plan }: { step: PlanStep; plan: ProjectPlan
           {label} <Badge tone={tone}>{text}</Badge>
         </h3>
         <p>
-          {formatDays(first_day, last_day)}{' '}
+          {formatDays(first_day, last_day)} {isPostponed && <small>before the hold</small>}{' '}
           {(ownFirst !== first_day || ownLast !== last_day) && (
             <small>(where you are: {formatDays(ownFirst, ownLast)})</small>
           )}

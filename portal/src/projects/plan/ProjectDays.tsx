@@ -5,7 +5,7 @@ import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { acceptanceSummaries } from '@fortnight/supabase/acceptance/queries'
 import { briefStates } from '@fortnight/supabase/briefs/queries'
-import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
+import { openHold, type ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
 import { projectPlan } from '@fortnight/supabase/plans/queries'
 import { deliveryDays } from '@fortnight/supabase/projects/delivery'
@@ -58,7 +58,8 @@ function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null
       <DeliveryProgress
         delivery={projectDelivery(project, plan, new Date())}
         label="The four steps, day by day"
-        hasDates
+        // How long a hold lasts, and with it the dates to come, is not known.
+        hasDates={!plan || !openHold(plan)}
         summary={summaries?.[project.id]}
       />
       <Steps>

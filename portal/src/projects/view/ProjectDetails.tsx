@@ -21,7 +21,7 @@ const List = styled.dl`
   }
 
   @media (min-width: 40rem) {
-    grid-template-columns: 1fr 1fr auto 1fr;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
   > div[data-long] {
