@@ -170,6 +170,9 @@ function countsSentence({ passed, failed, open }: AcceptanceSummary) {
 function changesSentence({ earlier_version, fixed, broken }: AcceptanceSummary) {
   if (!earlier_version) return ''
   if (fixed + broken === 0) return `Nothing has changed since version ${earlier_version}.`
-  const parts = [fixed > 0 && `${fixed} now ${fixed === 1 ? 'passes' : 'pass'}`, broken > 0 && `${broken} no longer`]
+  const parts = [
+    fixed > 0 && `${fixed} more ${fixed === 1 ? 'case passes' : 'cases pass'}`,
+    broken > 0 && `${broken} no longer ${broken === 1 ? 'passes' : 'pass'}`,
+  ]
   return `Since version ${earlier_version}: ${parts.filter(Boolean).join(', ')}.`
 }

@@ -22,6 +22,15 @@ export const dayProgressStyles = css`
     );
   }
 
+  /* In narrow cells, only below their numbers. */
+  @container (max-width: 51.99rem) {
+    [data-time='past'] > span {
+      background-position: bottom;
+      background-size: 100% 50%;
+      background-repeat: no-repeat;
+    }
+  }
+
   [data-time='now'] > span {
     padding-inline-start: 3px;
   }
@@ -59,11 +68,6 @@ export const dayProgressStyles = css`
     > :last-child {
       order: -1;
     }
-  }
-
-  /* The first month is named wherever it only just fits. */
-  > div > span:first-child > small > span {
-    padding-inline-end: 0;
   }
 
   [data-time='now'] > small {
