@@ -74,8 +74,8 @@ export default function NotFoundPage() {
         <StatusCode>404</StatusCode>
         <h1>There is no day 404</h1>
         <p>
-          Our fortnight ends on day 14. The page you asked for has moved, or the address has a typo; everything else is
-          where it was.
+          Our fortnight ends on day 14. The page you asked for may have moved, or its address may have a typo;
+          everything else is where it was.
         </p>
         <Actions>
           <ButtonLink to="/">Back to Home</ButtonLink>

@@ -37,9 +37,8 @@ const Svg = styled.svg`
   display: block;
   width: 100%;
   height: 100%;
-  /* A tile has a fifth of the width. Less than a tenth of one more row would look like a mistake, so it is left out. */
-  --rows: round(down, 100cqh, 20cqw);
-  height: max(var(--rows), min(100cqh, var(--rows) + (100cqh - var(--rows) - 2cqw) * 1000));
+  /* Only whole tiles, which have a fifth of the width: what remains of the box looks like tiles without a shape. */
+  height: round(down, 100cqh, 20cqw);
 
   > [data-tile='accent'] {
     fill: var(--accent);
