@@ -1,6 +1,6 @@
 import { Link } from '@fortnight/shared-ui/router'
 import { styled } from 'styled-components'
-import { Section } from '../layout/Section.tsx'
+import { Section } from '../layout/section/Section.tsx'
 
 const audiences = [
   {

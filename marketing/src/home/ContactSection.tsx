@@ -1,7 +1,7 @@
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import { track } from '@fortnight/shared-ui/track'
 import { styled } from 'styled-components'
-import { Section } from '../layout/Section.tsx'
+import { Section } from '../layout/section/Section.tsx'
 import { Stats } from '../layout/Stats.tsx'
 
 const figures = [

@@ -3,7 +3,7 @@ import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { FaqList } from './FaqList.tsx'
 import { LatestPosts } from './LatestPosts.tsx'
-import { Section } from '../layout/Section.tsx'
+import { Section } from '../layout/section/Section.tsx'
 
 /** The published FAQs. An error here does not affect the rest of the page. [HOME-11, HOME-13] */
 export function FaqSection() {

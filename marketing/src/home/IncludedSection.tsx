@@ -1,7 +1,7 @@
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { styled } from 'styled-components'
 import { phases } from './phases.ts'
-import { Section } from '../layout/Section.tsx'
+import { Section } from '../layout/section/Section.tsx'
 import { WhatYouGet } from './WhatYouGet.tsx'
 
 const features = [

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { PointGrid } from '../layout/PointList.tsx'
-import { Section } from '../layout/Section.tsx'
+import { Section } from '../layout/section/Section.tsx'
 
 const reasons = [
   {

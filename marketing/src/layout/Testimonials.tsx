@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Quote } from '@fortnight/shared-ui/data/Quote'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { publishedTestimonials } from '@fortnight/supabase/testimonials/queries'
-import { Section } from './Section.tsx'
+import { Section } from './section/Section.tsx'
 
 const List = styled.ul`
   display: grid;

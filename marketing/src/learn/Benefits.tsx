@@ -1,6 +1,6 @@
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { styled } from 'styled-components'
-import { Section } from '../layout/Section.tsx'
+import { Section } from '../layout/section/Section.tsx'
 
 const benefits = [
   {

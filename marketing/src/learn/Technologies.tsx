@@ -1,6 +1,6 @@
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { styled } from 'styled-components'
-import { Section } from '../layout/Section.tsx'
+import { Section } from '../layout/section/Section.tsx'
 
 const technologies = [
   {

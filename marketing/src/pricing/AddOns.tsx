@@ -1,6 +1,6 @@
 import type { AddOn } from '@fortnight/supabase/pricing/queries'
 import { styled } from 'styled-components'
-import { Section } from '../layout/Section.tsx'
+import { Section } from '../layout/section/Section.tsx'
 import { usePrices } from './PricesProvider.tsx'
 
 const List = styled.ul`

@@ -1,5 +1,5 @@
 import { AccordionItem } from '@fortnight/shared-ui/data/Accordion'
-import { Section } from '../layout/Section.tsx'
+import { Section } from '../layout/section/Section.tsx'
 import { pricingFaqs } from './pricingFaqs.ts'
 
 /** FAQs about prices. [PRICE-8] */

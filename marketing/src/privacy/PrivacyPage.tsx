@@ -3,7 +3,7 @@ import { breadcrumbs, structuredData } from '@fortnight/shared-ui/page/Structure
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { PointList } from '../layout/PointList.tsx'
-import { Section } from '../layout/Section.tsx'
+import { Section } from '../layout/section/Section.tsx'
 import { PrivacySwitches } from './PrivacySwitches.tsx'
 import { RecordList } from './RecordList.tsx'
 import { browserRecords, serverRecords } from './records.ts'
@@ -78,7 +78,7 @@ export default function PrivacyPage() {
       <Section
         id="who-else"
         title="Who is involved"
-        lead="The companies and sites involved besides those you decide about above, and what each of them sees."
+        lead="Which other companies and sites are involved, and what each of them sees. You decide about some of them above."
       >
         <PointList points={involved} />
       </Section>

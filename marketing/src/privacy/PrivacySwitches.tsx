@@ -31,11 +31,6 @@ const List = styled.ul`
     p {
       padding-top: calc((44px - 1lh) / 2);
     }
-
-    /* In line with the label of a switch. */
-    strong {
-      padding-inline-start: calc(44px + var(--space-3));
-    }
   }
 
   button,

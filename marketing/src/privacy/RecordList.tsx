@@ -38,6 +38,7 @@ const List = styled.dl`
   }
 
   code {
+    white-space: nowrap;
     display: block;
     color: var(--ink-soft);
     font-size: var(--text-14);

@@ -31,7 +31,7 @@ export const serverRecords = [
     name: 'Security emails',
     purpose:
       'Which email was sent, when, and to which address, so that its “This was not me” link works. No IP address.',
-    kept: '7 days, or 30 after a change of address: as long as the link works. The next security email we send then deletes the record.',
+    kept: 'As long as the link works: 7 days, or 30 after a change of address. The record is deleted with the next security email after that.',
   },
   {
     name: 'Newsletter',
@@ -62,7 +62,7 @@ export const browserRecords = [
   {
     name: 'Your sign-in',
     key: 'fortnight-auth',
-    purpose: 'Keeps you signed in. Set when you sign in, not as a cookie.',
+    purpose: 'Keeps you signed in. It isn’t a cookie.',
     kept: 'Until you sign out.',
   },
   {

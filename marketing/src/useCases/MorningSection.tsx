@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Section } from '../layout/Section.tsx'
+import { Section } from '../layout/section/Section.tsx'
 
 const entries = [
   [
@@ -13,7 +13,7 @@ const entries = [
     '7:12',
     'Appointment desk',
     '“Can I come on Thursday instead?”',
-    'Thursday was full; offered two slots, moved the visit to Friday, 9:00',
+    'Thursday was full; offered two slots, and the patient chose Friday, 9:00',
     'Done',
   ],
   [

@@ -1,6 +1,6 @@
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { styled } from 'styled-components'
-import { Section } from '../layout/Section.tsx'
+import { Section } from '../layout/section/Section.tsx'
 import { firstYearReturnPercent, hourlyCostUsd, hoursSavedPerWeek, paybackWeeks, workingWeeksPerYear } from './roi.ts'
 import { useCases, type Workload } from './useCases.ts'
 
@@ -90,10 +90,10 @@ const Explanation = styled.p`
 const formatDollars = (dollars: number) => `$${String(dollars).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`
 
 const columns: { label: string; value: (workload: Workload) => string | number }[] = [
-  { label: 'Cases per week', value: ({ cases }) => cases },
+  { label: 'Cases a week', value: ({ cases }) => cases },
   { label: 'Minutes each', value: ({ minutes }) => minutes },
   { label: 'Done alone', value: ({ share }) => `${Math.round(share * 100)}%` },
-  { label: 'Hours saved per week', value: hoursSavedPerWeek },
+  { label: 'Hours saved a week', value: hoursSavedPerWeek },
   { label: 'Pilot price', value: ({ price }) => formatDollars(price) },
   { label: 'Pays for itself in', value: (workload) => `${paybackWeeks(workload)} weeks` },
   { label: 'First-year ROI', value: (workload) => `${firstYearReturnPercent(workload)}%` },

@@ -1,6 +1,6 @@
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { styled } from 'styled-components'
-import { Section } from '../layout/Section.tsx'
+import { Section } from '../layout/section/Section.tsx'
 
 const rows = [
   {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Section } from '../layout/Section.tsx'
+import { Section } from '../layout/section/Section.tsx'
 
 const terms = [
   {

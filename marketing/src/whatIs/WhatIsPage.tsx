@@ -1,6 +1,6 @@
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { breadcrumbs, structuredData } from '@fortnight/shared-ui/page/StructuredData'
-import { NextStepSection } from '../layout/NextStepSection.tsx'
+import { NextStepSection } from '../layout/section/NextStepSection.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { Comparison } from './Comparison.tsx'
 import { Glossary } from './Glossary.tsx'

@@ -1,5 +1,5 @@
 import { PointList } from '../layout/PointList.tsx'
-import { Section } from '../layout/Section.tsx'
+import { Section } from '../layout/section/Section.tsx'
 
 const cases = [
   {

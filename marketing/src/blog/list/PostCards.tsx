@@ -1,6 +1,6 @@
 import type { PostCard } from '@fortnight/supabase/posts/queries'
 import { styled } from 'styled-components'
-import { cardsLaidOutAfterFirstPaint, endWaitingOf } from '../../layout/laidOutAfterFirstPaint.ts'
+import { cardsLaidOutAfterFirstPaint, endWaitingOf } from '../../layout/section/cardsLaidOutAfterFirstPaint.ts'
 import { PostCardItem } from './PostCardItem.tsx'
 
 /* As many as fit on the first screen; further images load lazily. */

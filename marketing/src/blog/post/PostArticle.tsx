@@ -29,8 +29,8 @@ export function PostArticle({ post }: { post: Post }) {
           <p>{excerpt}</p>
           <div>
             <p>
-              <strong>{category}</strong> · By {author} ·{' '}
-              <time dateTime={publish_date}>{formatLongDate(publish_date)}</time> · {read_time}
+              <strong>{category}</strong> <span>By {author}</span>{' '}
+              <time dateTime={publish_date}>{formatLongDate(publish_date)}</time> <span>{read_time}</span>
             </p>
             <ShareMenu path={`/blog/${slug}`} title={title} />
           </div>

@@ -52,14 +52,21 @@ export const PostLayout = styled.div`
     border-block: 1px solid var(--line);
   }
 
-  /* Its lines wrap beside the button. */
+  /* Its lines wrap beside the button. A dot begins each part; those that begin a line are outside of the box and clipped. */
   > article > header > div > p {
+    display: flex;
     flex: 1 1 16rem;
+    flex-wrap: wrap;
+    margin-inline-start: -1em;
+    clip-path: inset(0 0 0 1em);
     font-size: var(--text-14);
   }
 
-  > article > header time {
-    white-space: nowrap;
+  > article > header > div > p > ::before {
+    display: inline-block;
+    width: 1em;
+    content: '·' / '';
+    text-align: center;
   }
 
   > article > header strong {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { styled } from 'styled-components'
-import { ButtonRow } from './ButtonRow.tsx'
+import { ButtonRow } from '../ButtonRow.tsx'
 import { Section } from './Section.tsx'
-import { TalkToUs } from './TalkToUs.tsx'
+import { TalkToUs } from '../TalkToUs.tsx'
 
 /* On wide screens, the buttons stand right below the lead, however many lines the title has. */
 const NextStep = styled(Section)`

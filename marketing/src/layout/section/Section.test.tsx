@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderPage } from './renderPage.testing.tsx'
+import { renderPage } from '../renderPage.testing.tsx'
 import { Section } from './Section.tsx'
 
 describe('Section', () => {

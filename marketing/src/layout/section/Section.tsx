@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { endWaiting, laidOutAfterFirstPaint } from './laidOutAfterFirstPaint.ts'
 import { revealOnScroll } from './revealOnScroll.ts'
-import { PageContainer } from './PageContainer.tsx'
+import { PageContainer } from '../PageContainer.tsx'
 
 const StyledSection = styled.section`
   --ground: var(--paper);

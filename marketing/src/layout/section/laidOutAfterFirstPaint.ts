@@ -1,14 +1,15 @@
 import { css, keyframes } from 'styled-components'
-import { PageContainer } from './PageContainer.tsx'
+import { PageContainer } from '../PageContainer.tsx'
 
-const wait = keyframes`
+/** Keeps what is far from the screen from being laid out. */
+export const wait = keyframes`
   from, to {
     content-visibility: auto;
   }
 `
 
 /** When the first section is laid out, in milliseconds after the first paint; each further one comes an interval later. */
-const fromMs = 400
+export const fromMs = 400
 const intervalMs = 100
 const portions = 7
 
@@ -46,26 +47,6 @@ export const laidOutAfterFirstPaint = css`
   }
 `
 
-/**
- * The same for a list of cards on phones, whose first three reach beyond the first screen. `height` is roughly that of a card. On
- * wide screens, cards in a row align their parts with each other, which they cannot while they wait.
- */
-export const cardsLaidOutAfterFirstPaint = (height: string) => css`
-  @media (max-width: 39.99rem) {
-    @supports (overflow-anchor: auto) {
-      > :nth-child(n + 4) {
-        contain-intrinsic-block-size: auto ${height};
-        transition: overflow-anchor 0s 1s allow-discrete;
-      }
-
-      :root:not([data-laid-out], :has(:target)) & > :nth-child(n + 4) {
-        animation: ${wait} 1ms ${fromMs}ms backwards;
-        overflow-anchor: none;
-      }
-    }
-  }
-`
-
 let isEnding = false
 
 /**
@@ -78,9 +59,4 @@ export function endWaiting() {
   if (dataset.hydrated !== undefined) end()
   else if (!isEnding) setTimeout(end, fromMs + portions * intervalMs)
   isEnding = true
-}
-
-/** A ref callback of a list of cards that are laid out after the first paint. */
-export const endWaitingOf = (list: HTMLElement | null) => {
-  if (list) endWaiting()
 }
