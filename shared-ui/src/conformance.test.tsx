@@ -26,6 +26,7 @@ import { Quote } from './data/Quote.tsx'
 import { RichText } from './markdown/RichText.tsx'
 import { Select } from './controls/Select.tsx'
 import { Icon } from './data/Icon.tsx'
+import { checkPath, menuPath } from './data/iconPaths.ts'
 import { Skeleton } from './feedback/Skeleton.tsx'
 import { SkipLink } from './page/SkipLink.tsx'
 import { Switch } from './controls/Switch.tsx'
@@ -93,7 +94,7 @@ const components: Record<string, (common: CommonProps) => ReactElement> = {
     </Field>
   ),
   FieldError: (common) => <FieldError {...common}>Required</FieldError>,
-  Icon: (common) => <Icon name="check" {...common} />,
+  Icon: (common) => <Icon path={checkPath} {...common} />,
   FoldedFilters: (common) => (
     <FoldedFilters activeCount={0} {...common}>
       Fields
@@ -102,7 +103,7 @@ const components: Record<string, (common: CommonProps) => ReactElement> = {
   Input: (common) => <Input aria-label="Name" {...common} />,
   PasswordInput: (common) => <PasswordInput aria-label="Password" {...common} />,
   PopoverMenu: (common) => (
-    <PopoverMenu label="More" icon={<Icon name="menu" />} {...common}>
+    <PopoverMenu label="More" icon={<Icon path={menuPath} />} {...common}>
       <Button>Copy</Button>
     </PopoverMenu>
   ),

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '@fortnight/shared-ui/data/Icon'
+import { checkPath } from '@fortnight/shared-ui/data/iconPaths'
 import { styled } from 'styled-components'
 
 const List = styled.ul`
@@ -30,7 +31,7 @@ export function CheckList({ items, ...rest }: Props) {
     <List role="list" {...rest}>
       {items.map((item) => (
         <li key={item}>
-          <Icon name="check" size={20} />
+          <Icon path={checkPath} size={20} />
           {item}
         </li>
       ))}

@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row } from '../../.storybook/Row.tsx'
-import { Icon, type IconProps } from './Icon.tsx'
+import { Icon } from './Icon.tsx'
+import * as paths from './iconPaths.ts'
 
 export default { component: Icon } satisfies Meta<typeof Icon>
 
 type Story = StoryObj<typeof Icon>
 
-const labels: Record<IconProps['name'], string> = {
-  check: 'Included',
-  close: 'Close',
-  menu: 'Menu',
-  monitor: 'Like the system',
-  moon: 'Dark',
-  person: 'Your account',
-  share: 'Share',
-  sun: 'Light',
+const labels: Record<keyof typeof paths, string> = {
+  checkPath: 'Included',
+  closePath: 'Close',
+  menuPath: 'Menu',
+  monitorPath: 'Like the system',
+  moonPath: 'Dark',
+  personPath: 'Your account',
+  sharePath: 'Share',
+  sunPath: 'Light',
 }
 
 export const All: Story = {
@@ -22,7 +23,7 @@ export const All: Story = {
     <Row>
       {Object.entries(labels).map(([name, label]) => (
         <Row key={name} as="span">
-          <Icon name={name as IconProps['name']} /> {label}
+          <Icon path={paths[name as keyof typeof paths]} /> {label}
         </Row>
       ))}
     </Row>
@@ -32,9 +33,9 @@ export const All: Story = {
 export const Sizes: Story = {
   render: () => (
     <Row>
-      <Icon name="check" size={16} /> 16 px
-      <Icon name="check" size={20} /> 20 px
-      <Icon name="check" /> 24 px
+      <Icon path={paths.checkPath} size={16} /> 16 px
+      <Icon path={paths.checkPath} size={20} /> 20 px
+      <Icon path={paths.checkPath} /> 24 px
     </Row>
   ),
 }

@@ -3,13 +3,14 @@ import { expect } from 'storybook/test'
 import { Button } from '../controls/Button.tsx'
 import { ButtonLink } from '../controls/ButtonLink.tsx'
 import { Icon } from '../data/Icon.tsx'
+import { menuPath } from '../data/iconPaths.ts'
 import { PopoverMenu } from './PopoverMenu.tsx'
 
 export default {
   component: PopoverMenu,
   args: {
     label: 'More: Invoice reader',
-    icon: <Icon name="menu" />,
+    icon: <Icon path={menuPath} />,
     children: (
       <>
         <Button variant="ghost" size="small">

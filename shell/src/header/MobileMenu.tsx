@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useSession } from '@fortnight/supabase/session'
 import { Icon } from '@fortnight/shared-ui/data/Icon'
+import { closePath, menuPath } from '@fortnight/shared-ui/data/iconPaths'
 import { useAreas } from '../areas/useAreas.ts'
 import { MobileMenuFrame } from './MobileMenuFrame.tsx'
 import { headerLinks } from './navigation.ts'
@@ -33,8 +34,8 @@ export function MobileMenu() {
       }}
     >
       <summary aria-label="Menu">
-        <Icon name="menu" />
-        <Icon name="close" />
+        <Icon path={menuPath} />
+        <Icon path={closePath} />
       </summary>
       <div>
         <nav aria-label="Menu">

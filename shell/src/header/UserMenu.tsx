@@ -1,6 +1,7 @@
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { Icon } from '@fortnight/shared-ui/data/Icon'
+import { personPath } from '@fortnight/shared-ui/data/iconPaths'
 import { PopoverMenu } from '@fortnight/shared-ui/overlays/PopoverMenu'
 import { useSession } from '@fortnight/supabase/session'
 import { createGlobalStyle, styled } from 'styled-components'
@@ -59,7 +60,7 @@ export default function UserMenu() {
   return (
     <>
       <BadgeStyles />
-      <Menu label="Your account" icon={<Icon name="person" />}>
+      <Menu label="Your account" icon={<Icon path={personPath} />}>
         <Account>
           {user?.email}
           {userType && <small>{userType} Account</small>}

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '@fortnight/shared-ui/data/Icon'
+import { monitorPath, moonPath, sunPath } from '@fortnight/shared-ui/data/iconPaths'
 import { styled } from 'styled-components'
 import { setTheme, readTheme, subscribeToTheme, themes } from './colorTheme.ts'
 
-const glyphs = { system: 'monitor', light: 'sun', dark: 'moon' } as const
+const iconPaths = { system: monitorPath, light: sunPath, dark: moonPath }
 
 const Toggle = styled.button`
   position: relative;
@@ -39,7 +40,7 @@ export function ThemeSwitch() {
       title={`${label}. Switch to ${nextTheme}.`}
       onClick={() => setTheme(nextTheme)}
     >
-      <Icon name={glyphs[theme]} size={20} />
+      <Icon path={iconPaths[theme]} size={20} />
     </Toggle>
   )
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import { Icon } from '@fortnight/shared-ui/data/Icon'
+import { sharePath } from '@fortnight/shared-ui/data/iconPaths'
 import { useIsHydrating } from '@fortnight/shared-ui/browser/useIsHydrating'
 import { CopyLink } from './CopyLink.tsx'
 import { shareLinks } from './shareLinks.ts'
@@ -41,7 +42,7 @@ export function ShareMenu({ path, title }: Props) {
   return (
     <ShareMenuDetails ref={details}>
       <summary onClick={(event) => void handleToggle(event)}>
-        <Icon name="share" />
+        <Icon path={sharePath} />
         Share
       </summary>
       <ul role="list">
