@@ -22,7 +22,9 @@ describe('useIsFromServer', () => {
     container.innerHTML = renderToString(<Component />)
     const root = await act(() => hydrateRoot(container, <Component />))
     expect(renders).toEqual([true, true])
-    await act(() => root.unmount())
+    act(() => {
+      root.unmount()
+    })
   })
 
   it('is false in a component that the browser renders by itself', () => {
