@@ -1,9 +1,9 @@
 import { css } from 'styled-components'
 
-/** Single cards of short values, which have a switch, are low, so that a phone shows several. */
+/** Single cards of short values, which have a switch and actions, are low, so that a phone shows several. */
 export const lowCards = css`
   @container rows (max-width: 44.74rem) {
-    tbody tr:has(> td [role='switch']) {
+    tbody tr:has(> td [role='switch']):has(> td[data-column='Actions']) {
       column-gap: var(--space-3);
 
       /* The switch and the actions begin a line of their own. */
