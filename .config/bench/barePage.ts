@@ -15,7 +15,7 @@ export async function startBarePageServer() {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop: () => server.close(),
   }
 }

@@ -17,6 +17,7 @@ import { createOpenPage, launchBrowser } from './browser.ts'
 import { createContentWriter } from './contentWriter.ts'
 import { measureDashboard } from './dashboard.ts'
 import { measureFirstVisits } from './firstVisits.ts'
+import { startHttp2Proxy } from './http2Proxy.ts'
 import { measureHydration } from './hydration.ts'
 import { measureInteractions } from './interactions.ts'
 import { medianFigures, type PageFigures, runLighthouse } from './lighthouse.ts'
@@ -96,17 +97,21 @@ async function measurePublicSiteAndPortal(browser: Browser): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fortnight-bench-'))
   const stack = await startStack({ ...stackOptions, dataDir })
   const barePage = await startBarePageServer()
+  const [proxy, barePageProxy] = [await startHttp2Proxy(stack.origin), await startHttp2Proxy(barePage.origin)]
   try {
     const pages = await listPublicPages(stack.origin)
     // These two hydrate by themselves, to convert prices and to show what the visitor has chosen.
     const idlePages = pages.filter(({ path }) => !['/pricing', '/privacy'].includes(path))
     const openPage = createOpenPage(browser, stack.origin)
-    const pageUrls = Object.fromEntries(pages.map(({ name, path }) => [name, stack.origin + path]))
-    const { barePage: bareFigures, ...figures } = await measurePages({ ...pageUrls, barePage: barePage.url })
+    const pageUrls = (origin: string) => Object.fromEntries(pages.map(({ name, path }) => [name, origin + path]))
+    const { barePage: bareFigures, ...figures } = await measurePages({
+      ...pageUrls(proxy.origin),
+      barePage: `${barePageProxy.origin}/`,
+    })
     return [
       ...startupRows,
       ...createPageRows(figures, bareFigures!),
-      ...(await measureFirstVisits(openPage, pageUrls, barePage.url, samples.firstVisits)),
+      ...(await measureFirstVisits(openPage, pageUrls(stack.origin), barePage.origin, samples.firstVisits)),
       createRow({ figure: 'startup JavaScript, KB', digits: 1 }, Object.fromEntries(areas.map(startupKb))),
       ...(await measureHydration(openPage, idlePages, samples.hydrations)),
       ...(await measureInteractions(openPage, pages, samples.interactionRuns)),
@@ -114,6 +119,8 @@ async function measurePublicSiteAndPortal(browser: Browser): Promise<Row[]> {
       ...(await measureServer(stack, pages, samples, createContentWriter(stack))),
     ]
   } finally {
+    proxy.stop()
+    barePageProxy.stop()
     barePage.stop()
     await stack.stopAll()
     await rm(dataDir, { recursive: true, force: true })
