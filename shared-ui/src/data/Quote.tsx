@@ -12,8 +12,10 @@ const Root = styled.figure`
   overflow-wrap: anywhere;
 
   > blockquote {
+    max-width: 42rem;
     margin: 0;
     font-size: var(--text-18);
+    text-wrap: pretty;
   }
 
   > figcaption {
