@@ -10,6 +10,10 @@ const List = styled.ul`
   gap: var(--space-6) var(--space-7);
   padding: 0;
   list-style: none;
+
+  > :only-child blockquote {
+    font-size: var(--text-22);
+  }
 `
 
 /** What clients allow us to publish. Renders nothing without any, and when they cannot be loaded. [FORT-206] */
