@@ -1,9 +1,15 @@
 import { use } from 'react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import type { ListedTestimonial } from '@fortnight/supabase/testimonials/adminTestimonials'
 import { titleOf } from './publicationStates.ts'
 import { moveButtonId, MoveTestimonialContext } from './useMoveTestimonial.ts'
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+`
 
 /** The position of a published testimonial, and buttons that move it, disabled at the ends. [FORT-212] */
 export function MoveTestimonialButtons({ testimonial }: { testimonial: ListedTestimonial }) {
@@ -11,7 +17,7 @@ export function MoveTestimonialButtons({ testimonial }: { testimonial: ListedTes
   const { id, place, published_total } = testimonial
   if (place === null) return '—'
   return (
-    <>
+    <Root>
       {place}
       <Button
         id={moveButtonId(id, 'up')}
@@ -35,6 +41,6 @@ export function MoveTestimonialButtons({ testimonial }: { testimonial: ListedTes
       >
         <ArrowDown aria-hidden />
       </Button>
-    </>
+    </Root>
   )
 }
