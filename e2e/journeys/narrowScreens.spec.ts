@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { createClient } from '../support/createClient.ts'
 import { insertProjects } from '../support/clientProjects.ts'
+import { layOutFarContent } from '../support/expectNoOverflow.ts'
 import { expect } from '../support/fixtures.ts'
 import { publicPaths } from '../../marketing/src/layout/publicPaths.ts'
 import { test } from '../support/sharedPages.ts'
@@ -23,6 +24,7 @@ const findSidewaysOverflow = (page: Page) =>
 async function expectNoSidewaysScrolling(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await layOutFarContent(page)
   await expect.poll(() => findSidewaysOverflow(page), path).toEqual([])
 }
 
