@@ -78,7 +78,7 @@ export default function PrivacyPage() {
       <Section
         id="who-else"
         title="Who is involved"
-        lead="Which other companies and sites are involved, and what each of them sees. You decide about some of them above."
+        lead="Who runs this site, which companies help, and what each of them sees. You decide about the optional ones above."
       >
         <PointList points={involved} />
       </Section>

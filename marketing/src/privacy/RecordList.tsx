@@ -38,7 +38,6 @@ const List = styled.dl`
   }
 
   code {
-    white-space: nowrap;
     display: block;
     color: var(--ink-soft);
     font-size: var(--text-14);
@@ -64,8 +63,8 @@ const List = styled.dl`
   }
 `
 
-/** `key` is the name under which a browser stores it. */
-type StoredRecord = { name: string; key?: string; purpose: string; kept: string }
+/** `keys` are the names under which a browser stores it. */
+type StoredRecord = { name: string; keys?: readonly string[]; purpose: string; kept: string }
 
 /** What is stored: its name, what it is for, and how long it is kept. */
 export function RecordList({ records }: { records: readonly StoredRecord[] }) {
@@ -77,11 +76,13 @@ export function RecordList({ records }: { records: readonly StoredRecord[] }) {
         <span>Kept</span>
       </ColumnNames>
       <List>
-        {records.map(({ name, key, purpose, kept }) => (
+        {records.map(({ name, keys, purpose, kept }) => (
           <div key={name}>
             <dt>
               {name}
-              {key && <code>{key}</code>}
+              {keys?.map((key) => (
+                <code key={key}>{key}</code>
+              ))}
             </dt>
             <dd>{purpose}</dd>
             <dd>

@@ -61,44 +61,44 @@ export const serverRecords = [
 export const browserRecords = [
   {
     name: 'Your sign-in',
-    key: 'fortnight-auth',
+    keys: ['fortnight-auth'],
     purpose: 'Keeps you signed in. It isn’t a cookie.',
     kept: 'Until you sign out.',
   },
   {
     name: 'A known device',
-    key: 'fortnight-device',
+    keys: ['fortnight-device'],
     purpose: 'A cookie that shows that this browser has signed in before. Sent with sign-ins only.',
     kept: '400 days after your last sign-in.',
   },
   {
     name: 'Changes we try out',
-    key: 'fortnight-share',
+    keys: ['fortnight-share'],
     purpose:
       'A cookie with a number from 0 to 99, drawn at random. It keeps a change we are trying out the same for you on every page. One visitor in a hundred has the same number, so it cannot tell who you are. Set only while we try something out.',
     kept: '90 days.',
   },
   {
     name: 'Drafts',
-    key: 'fortnight-draft:…',
+    keys: ['fortnight-draft:…'],
     purpose: 'What you typed in a form and haven’t saved yet, except passwords. It never leaves this browser.',
     kept: 'Until you save or discard it or sign out, at most 30 days.',
   },
   {
     name: 'Your last sign-out',
-    key: 'fortnight-signed-out',
+    keys: ['fortnight-signed-out'],
     purpose: 'When you last signed out, so that other tabs sign out, too.',
     kept: 'Until you clear your browser’s data.',
   },
   {
     name: 'Your choices',
-    key: 'fortnight-theme, fortnight-currency, fortnight-lookups, fortnight-consent',
+    keys: ['fortnight-theme', 'fortnight-currency', 'fortnight-lookups', 'fortnight-consent'],
     purpose: 'Light or dark, currency, and what you choose on this page. Set when you choose.',
     kept: 'Until you clear your browser’s data.',
   },
   {
     name: 'Counted visits',
-    key: 'ph_…',
+    keys: ['ph_…'],
     purpose: 'PostHog’s random visitor ID. Set only while visits are counted, and only if you allow it.',
     kept: 'Until you switch that off.',
   },
