@@ -53,7 +53,7 @@ const Grid = styled.ul`
   list-style: none;
 
   @media (min-width: 64rem) {
-    grid-template: repeat(6, auto) / repeat(3, 1fr);
+    grid-template: auto auto / repeat(3, 1fr);
     grid-auto-flow: column;
   }
 
@@ -61,12 +61,6 @@ const Grid = styled.ul`
     display: grid;
     gap: var(--space-3);
     align-content: start;
-
-    /* The texts of a row begin at one height. */
-    @media (min-width: 64rem) {
-      grid-row: span 3;
-      grid-template-rows: subgrid;
-    }
   }
 
   p {
