@@ -31,8 +31,11 @@ export const heroPictureStyles = css`
   background: right top / max(1440px, 160svh) no-repeat;
   @media (min-width: 44rem) and (min-height: 53rem) {
     background-size: max(2300px, 160svh);
+    /* Right above the headline. */
+    background-position: right 5.5rem;
   }
   @media ${wideWindow} {
+    background-position: right top;
     background-size: cover;
   }
   ${backgrounds('light')}
