@@ -23,6 +23,10 @@ const PartnerItem = styled(Card)`
     margin-top: var(--space-1);
   }
 
+  > section {
+    margin-block: var(--space-2);
+  }
+
   > a {
     align-self: start;
     margin-bottom: calc(-1 * var(--space-2));

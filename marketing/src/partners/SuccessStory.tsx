@@ -29,6 +29,10 @@ const StorySection = styled.section`
     gap: var(--space-2);
   }
 
+  li + li {
+    margin-top: var(--space-1);
+  }
+
   li::before {
     content: '→' / '';
     color: var(--accent);

@@ -48,6 +48,10 @@ const UseCaseItem = styled(Card)`
     list-style: disc;
   }
 
+  li + li {
+    margin-top: var(--space-2);
+  }
+
   li::marker {
     color: var(--accent);
   }
@@ -70,7 +74,7 @@ const Payback = styled.p`
   strong {
     display: block;
     font-family: var(--font-heading);
-    font-size: var(--text-22);
+    font-size: var(--text-28);
     line-height: 1.2;
   }
 `
