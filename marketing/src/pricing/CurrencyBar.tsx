@@ -9,7 +9,8 @@ const Bar = styled.div`
   grid-template-rows: auto minmax(4.25rem, auto);
   gap: var(--space-2) var(--space-6);
   margin-bottom: var(--space-5);
-  padding-block: var(--space-3);
+  /* The text below has room for one more line. */
+  padding-block: var(--space-4) 0;
   border-block: 1px solid var(--line);
 
   p {
@@ -36,6 +37,7 @@ const Bar = styled.div`
   }
 
   @media (min-width: 720px) {
+    padding-block: var(--space-3);
     grid-template-columns: 1fr auto;
     grid-template-rows: minmax(2.875rem, auto);
     align-items: center;

@@ -17,7 +17,7 @@ const guarantees = [
   },
   {
     title: 'No commitment required',
-    text: 'Talking to us costs nothing and commits you to nothing. If an ordinary script would do, we’ll tell you and name one.',
+    text: 'Talking to us costs nothing and commits you to nothing. If ordinary automation would do the job, we’ll say so and name a tool for it.',
   },
 ]
 
