@@ -29,10 +29,16 @@ const Root = styled.div`
     padding-block-end: var(--space-6);
   }
 `
-/* Beside the form a panel of tiles, with what is worth knowing below them; on narrow screens only the latter, below the form. */
+/* What is worth knowing and tiles below it: beside the form, on narrower screens below the form, and without tiles on phones. */
 const Panel = styled.div`
   > [aria-hidden] {
     display: none;
+
+    @media screen and (min-width: 40rem) and (prefers-contrast: no-preference) {
+      display: block;
+      margin-top: var(--space-6);
+      aspect-ratio: 5 / 2.01;
+    }
   }
 
   > :not([aria-hidden]) {
@@ -42,23 +48,24 @@ const Panel = styled.div`
   }
 
   ${wideScreen} {
-    display: grid;
+    display: flex;
+    flex-direction: column;
     grid-area: 1 / 2 / span 3;
-    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
     align-self: stretch;
     max-height: 90rem;
-    overflow: hidden;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-large);
 
     > [aria-hidden] {
-      display: block;
+      flex: 1;
+      margin: 0;
+      aspect-ratio: auto;
     }
 
     > :not([aria-hidden]) {
       margin: 0;
       padding: var(--space-6);
-      border: 0;
+      border: 1px solid var(--line);
+      border-bottom: 0;
+      border-radius: var(--radius-large) var(--radius-large) 0 0;
       background: var(--surface);
     }
   }
@@ -133,8 +140,8 @@ export function AuthPanel({ heading, lead, aside, panel, skeletonLines, children
         <Content>{children}</Content>
         {aside && <Aside>{aside}</Aside>}
         <Panel>
-          <PanelPattern />
           {panel}
+          <PanelPattern />
         </Panel>
       </Suspense>
     </Root>

@@ -30,15 +30,24 @@ const paths = Object.entries(tiles).map(([name, places]) => {
 /* Takes its height from its box, and adds none to it. */
 const Frame = styled.div`
   container-type: size;
-  background: var(--line);
 `
 
 const Svg = styled.svg`
   display: block;
   width: 100%;
   height: 100%;
-  /* Only whole tiles, which have a fifth of the width: what remains of the box looks like tiles without a shape. */
+  /* Whole tiles, which have a fifth of the width; nothing stands below them. */
   height: round(down, 100cqh, 20cqw);
+  border-radius: var(--radius-large);
+  background: var(--line);
+  /* Without the first pixel of the next row. */
+  clip-path: inset(0 0 1px round var(--radius-large));
+
+  :not(:first-child) > & {
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+    clip-path: inset(0 0 1px round 0 0 var(--radius-large) var(--radius-large));
+  }
 
   > [data-tile='accent'] {
     fill: var(--accent);
