@@ -55,7 +55,7 @@ The colleague’s answer should go out *in the same conversation*, and the agent
 
 Measure these from the first day. They fit on a postcard.
 
-- **Share handed over.** It should start high, perhaps 50%, and fall. If it starts low, your triggers are too weak.
+- **Share handed over.** It starts at 100%, because a person reads everything in the first days. Once the agent works alone, expect about half, then less. If it drops at once, your triggers are too weak.
 - **Time until a person answers.** The promise in the handover is only as good as this number.
 - **Drafts sent without a change.** When it passes 90% for one kind of case, this kind is a candidate for the agent to do alone. That’s how it earns its permissions, one kind at a time.
 
