@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { fadingEdges } from '@fortnight/shared-ui/page/fadingEdges'
 import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
+import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { NavLink } from '@fortnight/shared-ui/router'
 import type { BriefState } from '@fortnight/supabase/briefs/brief'
@@ -9,24 +8,33 @@ import { briefStates } from '@fortnight/supabase/briefs/queries'
 import { openApprovals } from '@fortnight/supabase/deliverables/queries'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
 
+/* On phones the tabs take two rows, so that none of them, and nothing that waits, is out of sight. */
 const Root = styled.nav`
   margin-bottom: var(--space-5);
-  border-bottom: 1px solid var(--line);
 
   > ul {
     display: flex;
-    gap: var(--space-5);
+    flex-wrap: wrap;
+    gap: 0 clamp(var(--space-4), 3vw, var(--space-5));
     padding: 0;
     list-style: none;
-    overflow-x: auto;
+    overflow: clip;
+  }
 
-    /* On wider screens all of them fit. */
-    @media (max-width: 50rem) {
-      ${fadingEdges}
-    }
+  /* Each of them draws the line below the rest of its row. */
+  li {
+    position: relative;
+  }
+
+  li::before {
+    position: absolute;
+    inset: auto -100vw 0 0;
+    border-bottom: 1px solid var(--line);
+    content: '';
   }
 
   a {
+    position: relative;
     display: flex;
     gap: var(--space-2);
     align-items: center;
@@ -59,14 +67,14 @@ const Count = styled.span`
   font-size: var(--text-14);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-`
 
-/** Scrolls the tab of this page to the middle, where they do not fit side by side. The page itself does not scroll. */
-function showCurrent(list: HTMLElement) {
-  const current = list.querySelector<HTMLElement>('[aria-current]')
-  if (!current) return
-  list.scrollLeft = current.offsetLeft - list.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
-}
+  /* A number is enough for the eye, and keeps the rows at two. */
+  @media (max-width: 30rem) {
+    > span {
+      ${visuallyHidden}
+    }
+  }
+`
 
 /** Links between the pages of a project, with what is unread, and what waits for the client’s answer or decision. [FORT-94] */
 export function ProjectTabs({ projectId }: { projectId: string }) {
@@ -78,18 +86,9 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
   const open = (approvals ?? []).filter(({ project_id }) => project_id === projectId).length
   const path = `/project/${projectId}`
   const count = unread?.[projectId]
-  const list = useRef<HTMLUListElement>(null)
-  // Again with the counts, which move the tabs after them.
-  const hasCounts = Boolean(unread && briefs && approvals)
-  useEffect(() => {
-    const show = () => list.current && showCurrent(list.current)
-    show()
-    addEventListener('resize', show)
-    return () => removeEventListener('resize', show)
-  }, [hasCounts])
   return (
     <Root aria-label="Project">
-      <ul role="list" ref={list}>
+      <ul role="list">
         <li>
           <NavLink to={path} end>
             Overview
@@ -104,13 +103,27 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
           <NavLink to={`${path}/cases`}>Cases</NavLink>
         </li>
         <li>
-          <NavLink to={`${path}/messages`}>Messages {count && <Count>{formatUnread(count)} new</Count>}</NavLink>
+          <NavLink to={`${path}/messages`}>
+            Messages{' '}
+            {count && (
+              <Count>
+                {formatUnread(count)} <span>new</span>
+              </Count>
+            )}
+          </NavLink>
         </li>
         <li>
           <NavLink to={`${path}/files`}>Files</NavLink>
         </li>
         <li>
-          <NavLink to={`${path}/deliverables`}>Deliverables {open > 0 && <Count>{open} waiting</Count>}</NavLink>
+          <NavLink to={`${path}/deliverables`}>
+            Deliverables{' '}
+            {open > 0 && (
+              <Count>
+                {open} <span>waiting</span>
+              </Count>
+            )}
+          </NavLink>
         </li>
         <li>
           <NavLink to={`${path}/handover`}>Handover</NavLink>
