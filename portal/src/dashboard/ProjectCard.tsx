@@ -89,6 +89,12 @@ const Actions = styled(Badges)`
     color: var(--ink);
   }
 
+  /* The one filled button of a card is what the project waits for. */
+  > [data-unread] {
+    border-color: var(--accent);
+    color: var(--accent);
+  }
+
   > button[data-variant]:hover {
     color: var(--danger);
   }
@@ -147,8 +153,9 @@ export function ProjectCard({ project, plan, brief, summary, unread, onDelete }:
         <ProjectFacts project={project} />
         <Actions>
           <ButtonLink
-            variant={unread > 0 ? 'primary' : 'secondary'}
+            variant="secondary"
             size="small"
+            data-unread={unread > 0 || undefined}
             to={`/project/${project.id}/messages`}
           >
             <MessageSquare aria-hidden /> {messagesLabel(unread)} <VisuallyHidden>{project.name}</VisuallyHidden>

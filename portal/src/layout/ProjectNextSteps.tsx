@@ -82,7 +82,7 @@ type Props = {
   project: OwnProject
   plan: ProjectPlan | null
   brief: BriefState | null | undefined
-  /** Whether it is one of a list, without the tabs that lead to the project's pages. */
+  /** Whether it is one of a list, where the address of the team would be repeated. */
   isListed?: boolean
 }
 
@@ -102,7 +102,7 @@ export function ProjectNextSteps({ project, plan, brief, isListed = false }: Pro
         <dt>Next</dt>
         <dd>
           {next}
-          {isListed && project.status === 'completed' && (
+          {project.status === 'completed' && (
             <>
               {' '}
               <Link to={`/project/${project.id}/handover`}>Go to the handover</Link>
@@ -119,7 +119,12 @@ export function ProjectNextSteps({ project, plan, brief, isListed = false }: Pro
       <div>
         <dt>{project.status === 'completed' ? 'Who built it' : 'Who builds it'}</dt>
         <dd>
-          The {brand.name} team, <a href={mailtoUrl(project)}>{brand.email}</a>
+          The {brand.name} team
+          {!isListed && (
+            <>
+              , <a href={mailtoUrl(project)}>{brand.email}</a>
+            </>
+          )}
         </dd>
       </div>
     </List>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { Disclosure } from '@fortnight/shared-ui/room/Disclosure'
 import { cityOf, dayIn } from '@fortnight/supabase/plans/businessDay'
 import { formatDayCount } from '@fortnight/supabase/plans/formatDays'
 import { openHold, type ProjectPlan } from '@fortnight/supabase/plans/plan'
@@ -37,24 +38,32 @@ const Steps = styled(Card)`
     }
   }
 `
+const Folded = styled(Disclosure)`
+  /* Closed, it is one of two lines. */
+  &:not([open]) {
+    margin-bottom: calc(-1 * var(--space-4));
+  }
+
+  > :not(summary) {
+    margin-top: var(--space-4);
+  }
+`
 const Note = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-14);
 `
 
+type Props = {
+  plan: ProjectPlan
+  /** Whether its steps are history, which only some want to read. */
+  isFolded: boolean
+}
+
 /** The steps of a plan with their dates, who is being waited for, and what has changed. It prints well. [FORT-21] */
-export function PlanDetails({ plan }: { plan: ProjectPlan }) {
+export function PlanDetails({ plan, isFolded }: Props) {
   const hold = openHold(plan)
-  return (
-    <Root>
-      {hold && (
-        <Hold>
-          <strong>
-            On hold since {formatDay(hold.first_day)}, waiting for {hold.waits_for === 'us' ? 'us' : 'you'}.
-          </strong>{' '}
-          Every working day on hold moves the remaining dates by one working day.
-        </Hold>
-      )}
+  const steps = (
+    <>
       <Steps>
         <PlanLabels />
         <ol role="list" aria-label="The plan">
@@ -66,6 +75,26 @@ export function PlanDetails({ plan }: { plan: ProjectPlan }) {
       <Note>
         {waitedSentence(plan)} {zoneSentence(plan.zone, new Date())}
       </Note>
+    </>
+  )
+  return (
+    <Root>
+      {hold && (
+        <Hold>
+          <strong>
+            On hold since {formatDay(hold.first_day)}, waiting for {hold.waits_for === 'us' ? 'us' : 'you'}.
+          </strong>{' '}
+          Every working day on hold moves the remaining dates by one working day.
+        </Hold>
+      )}
+      {isFolded ? (
+        <Folded>
+          <summary>The plan, step by step</summary>
+          {steps}
+        </Folded>
+      ) : (
+        steps
+      )}
       <PageBoundary
         fallback={<Skeleton lines={1} label="Loading the changes…" />}
         errorTitle="The changes could not be loaded"

@@ -7,6 +7,7 @@ import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { planWithDone, sampleHold, samplePlan, shortPlan } from '@fortnight/supabase/plans/plan.testing'
 import type { StepEvent } from '@fortnight/supabase/plans/queries'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { databaseError, project } from '../../layout/renderPortal.testing.tsx'
 import { renderProject } from '../renderProject.testing.tsx'
 
@@ -15,9 +16,9 @@ const held: StepEvent = {
   ...{ from_first_day: null, from_last_day: null, to_first_day: null, to_last_day: null },
   created_at: '2025-09-05T09:00:00Z',
 }
-const renderPlan = (plan: ProjectPlan) =>
+const renderPlan = (plan: ProjectPlan, fields: Partial<OwnProject> = {}) =>
   renderProject({
-    ...{ stored: { ...project, started_on: '2025-09-01' }, events: [], stepEvents: [held] },
+    ...{ stored: { ...project, started_on: '2025-09-01', ...fields }, events: [], stepEvents: [held] },
     plan: { ...plan, project_id: project.id },
   })
 const textOf = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ')
@@ -65,6 +66,18 @@ describe('the plan on the page of a project', () => {
     ).toBeVisible()
     await userEvent.click(screen.getByText('Changes to the plan'))
     expect(screen.getByText(/^Fortnight stopped the clock to wait for you: Access/)).toBeVisible()
+  })
+
+  it('is folded once the project is completed, below where the result is [FORT-21]', async () => {
+    renderPlan(planWithDone(4), { status: 'completed' })
+    expect(screen.getByRole('link', { name: 'Go to the handover' })).toHaveAttribute(
+      'href',
+      `/project/${project.id}/handover`,
+    )
+    const plan = screen.getByLabelText('The plan')
+    expect(plan).not.toBeVisible()
+    await userEvent.click(screen.getByText('The plan, step by step'))
+    expect(plan).toBeVisible()
   })
 
   it('shows at its test how many cases pass [FORT-74]', async () => {

@@ -69,7 +69,7 @@ function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null
           <ProjectNextSteps project={project} plan={plan} brief={briefs?.[project.id]} />
         )}
       </Steps>
-      {plan && <PlanDetails plan={plan} />}
+      {plan && <PlanDetails plan={plan} isFolded={project.status === 'completed'} />}
     </Root>
   )
 }
