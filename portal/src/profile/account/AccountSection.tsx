@@ -47,14 +47,7 @@ export function AccountSection({ userId, email, requestedEmail }: Props) {
           <EmailSettings userId={userId} />
         </PageBoundary>
       </AccountCard>
-      <AccountCard title="Calendar" description="Add your project dates to your own calendar with a private link.">
-        <PageBoundary
-          fallback={<Skeleton lines={2} label="Loading your calendar link…" />}
-          errorTitle="Your calendar link could not be loaded"
-        >
-          <CalendarFeed userId={userId} />
-        </PageBoundary>
-      </AccountCard>
+      <CalendarFeed userId={userId} />
       <ChangePassword email={email} />
       <ChangeSignInEmail email={email} requestedEmail={requestedEmail} />
       <DownloadData />

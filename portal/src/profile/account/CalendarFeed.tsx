@@ -1,26 +1,36 @@
 import { type MouseEvent, useState } from 'react'
-import { styled } from 'styled-components'
 import { ActionBar } from '@fortnight/shared-ui/controls/ActionBar'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Input } from '@fortnight/shared-ui/controls/Input'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { Field } from '@fortnight/shared-ui/forms/Field'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useMutation, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { ownCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from '@fortnight/supabase/calendar/ownFeed'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { FormError, FormSuccess } from '../../layout/formParts.ts'
+import { AccountCard } from './AccountCard.tsx'
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-
-  > :empty {
-    position: absolute;
-  }
-`
+const texts = {
+  title: 'Calendar',
+  description: 'Add your project dates to your own calendar with a private link.',
+}
 
 /** The secret link of the client's calendar feed: created, replaced and ended here. [FORT-29] */
-export function CalendarFeed({ userId }: { userId: string }) {
+export const CalendarFeed = ({ userId }: { userId: string }) => (
+  <PageBoundary
+    fallback={
+      <AccountCard {...texts}>
+        <Skeleton lines={2} label="Loading your calendar link…" />
+      </AccountCard>
+    }
+    errorTitle="Your calendar link could not be loaded"
+  >
+    <LoadedFeed userId={userId} />
+  </PageBoundary>
+)
+
+function LoadedFeed({ userId }: { userId: string }) {
   const { data: path } = useSuspenseQuery(ownCalendarFeed(userId))
   const renewal = useMutation(renewCalendarFeed())
   const revocation = useMutation(revokeCalendarFeed())
@@ -42,7 +52,7 @@ export function CalendarFeed({ userId }: { userId: string }) {
   }
 
   return (
-    <Root>
+    <AccountCard {...texts} isAction={!path}>
       {path && (
         <Field
           label="Secret link"
@@ -63,7 +73,7 @@ export function CalendarFeed({ userId }: { userId: string }) {
           {path ? 'Replace link' : 'Create link'}
         </Button>
       </ActionBar>
-    </Root>
+    </AccountCard>
   )
 }
 
