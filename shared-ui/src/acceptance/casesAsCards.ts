@@ -77,7 +77,7 @@ export const casesAsCards = css`
       grid-column: 3;
     }
 
-    /* The actions stand beside the title, each with its text at the edge. */
+    /* The actions stand beside the first line of the title, each with its text at the edge. */
     tbody tr:has(td[data-column='Result']) > th[scope='row'] {
       grid-template-columns: minmax(0, auto) auto;
       justify-content: start;
@@ -86,7 +86,7 @@ export const casesAsCards = css`
 
     tbody td[data-column='Result'] ~ [data-column='Actions'] {
       grid-area: 1 / 3;
-      align-items: center;
+      align-items: start;
       justify-content: end;
       margin-block: -10px;
       margin-inline-end: -14px;
@@ -94,7 +94,7 @@ export const casesAsCards = css`
       @media (pointer: fine) {
         margin-block: -6px;
 
-        > button {
+        button[data-size] {
           min-height: 36px;
         }
       }
