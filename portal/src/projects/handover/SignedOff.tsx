@@ -12,6 +12,13 @@ const Links = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3);
+
+  /* Where they don't fit on a line, the buttons are equally wide. */
+  @media (max-width: 30rem) {
+    > [data-variant] {
+      flex-basis: 100%;
+    }
+  }
 `
 
 type Props = { project: string; acceptance: Acceptance; zone: string }

@@ -13,7 +13,7 @@ import { InstalmentItem } from './InstalmentItem.tsx'
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: var(--space-4) var(--space-5);
+  gap: var(--space-5);
   padding: 0;
   list-style: none;
 `

@@ -13,15 +13,16 @@ const List = styled.dl`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
   gap: var(--space-4) var(--space-5);
 
-  /* A plan with its price fits on a line. */
+  /* A plan with its price fits on a line, and so does a timeline in words. */
   @media (max-width: 39.99rem) {
     > div[data-wide] {
       grid-column: 1 / -1;
     }
   }
 
+  /* Each as wide as its longest value needs, until there is room for all. */
   @media (min-width: 40rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 6fr) minmax(0, 4fr);
   }
 
   > div[data-long] {
@@ -30,6 +31,8 @@ const List = styled.dl`
   }
 
   @media (min-width: 60rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
     > div[data-long] {
       grid-column: span 2;
     }
@@ -81,7 +84,7 @@ export function ProjectDetails({ project }: { project: OwnProject }) {
         <Detail term="Status" value={labelOf(projectStatuses, project.status)} />
         <Detail term="Priority" value={labelOf(priorities, project.priority)} />
         <Detail term="Pricing plan" value={project.budget_range && planText(project.budget_range)} isWide />
-        <Detail term="Timeline" value={project.timeline && labelOf(timelines, project.timeline)} />
+        <Detail term="Timeline" value={project.timeline && labelOf(timelines, project.timeline)} isWide />
       </List>
       <Records>
         <Recorded term="Created">

@@ -17,6 +17,7 @@ const List = styled.ol`
   > li {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     gap: 0 var(--space-4);
     padding-block: var(--space-2);
     border-bottom: 1px solid var(--line);
@@ -27,7 +28,6 @@ const List = styled.ol`
     color: var(--ink-soft);
     font-size: var(--text-14);
     font-variant-numeric: tabular-nums;
-    line-height: 1.7;
   }
 `
 

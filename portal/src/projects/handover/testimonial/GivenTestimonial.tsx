@@ -21,6 +21,13 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
+
+  /* They fill their lines, like those of the certificate. */
+  @media (max-width: 30rem) {
+    > button {
+      flex: 1 1 auto;
+    }
+  }
 `
 
 /** Who reads it. */
