@@ -127,6 +127,10 @@ export const PostLayout = styled.div`
       grid-column: 1 / -1;
     }
 
+    > article > footer {
+      align-items: baseline;
+    }
+
     /* The table of contents stays visible beside the text. */
     nav:has(+ [data-text]) {
       position: sticky;
