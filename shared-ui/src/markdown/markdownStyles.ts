@@ -70,6 +70,11 @@ export const markdownStyles = css`
     margin: 0 0.5em 0 0;
   }
 
+  /* The font has no italics, and browsers slant its letters into the space after them. */
+  em {
+    padding-inline-end: 0.08em;
+  }
+
   blockquote {
     padding-inline-start: var(--space-5);
     border-inline-start: 3px solid var(--accent);
