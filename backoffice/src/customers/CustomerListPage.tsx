@@ -50,6 +50,7 @@ export default function CustomerListPage() {
         searchPlaceholder="Search customers by name, email, or company..."
         filters={[onboardingFilter]}
         sorts={sorts}
+        keepsToolbar
         pageQuery={(page) => customers({ ...filter, page })}
         fallback={<LoadingSpinner what="customers" />}
         renderRows={({ data, isStale, isFiltered }) => (

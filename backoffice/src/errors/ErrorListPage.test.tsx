@@ -51,8 +51,11 @@ describe('the list of errors', () => {
   })
 
   it('searches and filters in the database, and keeps both in the URL [REL-57]', async () => {
-    const requests = mockList([])
+    const requests = mockRestApi(({ body }) => ({
+      body: (body as { searched: string }).searched ? [] : [{ ...listedError(), total: 1 }],
+    }))
     renderList('?page=3')
+    await screen.findByRole('table')
     await userEvent.type(await screen.findByLabelText('Search errors'), 'x is{Enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Back office' }))
     expect(window.location.search).toBe('?q=x+is&area=backoffice')

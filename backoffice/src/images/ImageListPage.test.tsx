@@ -71,6 +71,13 @@ describe('ImageListPage', () => {
     expect(await screen.findByText('No images found.')).toBeVisible()
   })
 
+  it('has no search and no filters while there is nothing to search', async () => {
+    mockImageApi([])
+    renderImages()
+    expect(await screen.findByText('No uploads yet')).toBeVisible()
+    expect(screen.queryByRole('search')).toBeNull()
+  })
+
   it('deletes an image after a confirmation, without an Undo [ADMIN-IMG-3]', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
     const requests = mockImageApi([fresh])

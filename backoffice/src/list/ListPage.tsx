@@ -43,11 +43,17 @@ type Props<Data extends { total: number }, Key extends readonly unknown[]> = Row
   filters?: ListFilter[]
   /** The first one is the default. */
   sorts?: readonly ListOption[]
+  /** The specification asks for the search also while there is nothing to search. */
+  keepsToolbar?: boolean
 }
 
-/** A page that lists rows: title, search, filters, sort order, the rows and their pagination. */
+/**
+ * A page that lists rows: title, search, filters, sort order, the rows and their pagination. Without any row there is
+ * nothing to search.
+ */
 export function ListPage<Data extends { total: number }, Key extends readonly unknown[]>(props: Props<Data, Key>) {
-  const { title, hint, noun, actions, summary, list, setList, pageQuery, fallback, renderRows, ...toolbar } = props
+  const { title, hint, noun, actions, summary, list, setList, pageQuery, fallback, renderRows, ...others } = props
+  const { keepsToolbar = false, ...toolbar } = others
   const queryClient = useQueryClient()
   const count = useQuery(pageQuery(list.page)).data?.total
 
@@ -65,7 +71,9 @@ export function ListPage<Data extends { total: number }, Key extends readonly un
         </PageHeader>
       )}
       {summary}
-      <ListToolbar list={list} setList={setList} noun={noun} count={count} {...toolbar} />
+      {(count !== 0 || isFiltered(list) || keepsToolbar) && (
+        <ListToolbar list={list} setList={setList} noun={noun} count={count} {...toolbar} />
+      )}
       <PageBoundary fallback={fallback} errorTitle={`The ${noun}s could not be loaded`}>
         <Rows {...{ list, pageQuery, fallback, renderRows, changePage }} />
       </PageBoundary>

@@ -32,6 +32,7 @@ export default function PartnerListPage() {
       setList={setList}
       searchPlaceholder="Name or description"
       filters={[categoryFilter]}
+      keepsToolbar
       pageQuery={(page) => adminPartners({ ...filter, page })}
       fallback={<Skeleton lines={8} label="Loading partners…" />}
       renderRows={({ data, isStale, isFiltered }) => (

@@ -62,6 +62,13 @@ describe('ProjectListPage', () => {
     expect(await screen.findByRole('heading', { name: 'No projects found.' })).toBeVisible()
   })
 
+  it('leads to deleted projects also while there are no others', async () => {
+    mockProjectApi([])
+    renderProjects()
+    expect(await screen.findByText('No projects found.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Deleted' })).toBeVisible()
+  })
+
   it('shows an error instead of the list and dashes instead of statistics when requests fail [ERR-3]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     mockRestApi(() => databaseError)

@@ -62,6 +62,7 @@ export default function ProjectListPage() {
         searchPlaceholder="Search projects..."
         filters={[statusFilter]}
         sorts={sorts}
+        keepsToolbar
         pageQuery={(page) => adminProjects({ ...filter, page })}
         fallback={<LoadingSpinner what="projects" />}
         renderRows={({ data, isStale, isFiltered }) => (

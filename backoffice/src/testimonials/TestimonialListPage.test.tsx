@@ -59,9 +59,12 @@ describe('the list of testimonials', () => {
   })
 
   it('searches and filters in the database, and keeps both in the URL [FORT-210]', async () => {
-    const requests = mockList(() => [])
+    let listed = [waiting]
+    const requests = mockList(() => listed)
     renderList('?page=3')
-    await userEvent.type(await screen.findByLabelText('Search testimonials'), 'inbox{Enter}')
+    await screen.findByRole('table')
+    listed = []
+    await userEvent.type(screen.getByLabelText('Search testimonials'), 'inbox{Enter}')
     await userEvent.click(screen.getByRole('button', { name: 'No consent' }))
     expect(window.location.search).toBe('?q=inbox&state=private')
     await waitFor(() =>

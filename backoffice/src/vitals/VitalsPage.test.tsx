@@ -35,12 +35,22 @@ describe('the vitals of all routes', () => {
   })
 
   it('are filtered by area, in the database and the URL [REL-74]', async () => {
-    const requests = mockRestApi(() => ({ body: [] }))
+    const requests = mockRestApi(({ body }) => ({
+      body: (body as { in_area: string }).in_area === '' ? [listedRoute()] : [],
+    }))
     renderPage()
-    await userEvent.click(await screen.findByRole('button', { name: 'Portal' }))
+    await screen.findByRole('table')
+    await userEvent.click(screen.getByRole('button', { name: 'Portal' }))
     expect(window.location.search).toBe('?area=portal')
     await waitFor(() => expect(requests.at(-1)?.body).toEqual({ in_area: 'portal' }))
     expect(await screen.findByText('No vitals found.')).toBeVisible()
+  })
+
+  it('have no filter while there are none at all', async () => {
+    mockRestApi(() => ({ body: [] }))
+    renderPage()
+    expect(await screen.findByText('No vitals yet')).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'Area' })).toBeNull()
   })
 
   it('show an error with Retry when they cannot be loaded [ERR-3] [REL-74]', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { useQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { webVitals } from '@fortnight/supabase/telemetry/webVitals'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
@@ -31,6 +32,7 @@ const areaOptions = [{ value: '', label: 'All' }, ...telemetryAreas]
 export default function VitalsPage() {
   const [{ filters }, setList] = useListState({ filters: filterNames })
   const area = filters.area ?? ''
+  const hasNone = useQuery({ ...webVitals(area), enabled: !filters.route }).data?.length === 0
   if (filters.route) return <RoutePage key={filters.route} route={filters.route} />
   return (
     <>
@@ -38,14 +40,16 @@ export default function VitalsPage() {
         title="Vitals"
         hint="How fast pages load and respond for visitors. Each value is the 75th percentile of the last seven days: three out of four page views were this good or better. What isn’t good says so. Only a sample of page views is measured, without any data about the visitor."
       />
-      <Filters>
-        <FilterButtons
-          label="Area"
-          options={areaOptions}
-          value={area}
-          onChange={(value) => setList({ filters: { area: value } })}
-        />
-      </Filters>
+      {(area || !hasNone) && (
+        <Filters>
+          <FilterButtons
+            label="Area"
+            options={areaOptions}
+            value={area}
+            onChange={(value) => setList({ filters: { area: value } })}
+          />
+        </Filters>
+      )}
       <PageBoundary fallback={<LoadingSpinner what="vitals" />} errorTitle="The vitals could not be loaded">
         <Routes area={area} />
       </PageBoundary>

@@ -50,6 +50,7 @@ export default function PostListPage() {
       searchPlaceholder="Title or excerpt"
       filters={[publicationFilter, categoryFilter]}
       sorts={sorts}
+      keepsToolbar
       pageQuery={(page) => adminPosts({ q: list.q, category, state, sort: list.sort, page })}
       fallback={<Skeleton lines={10} label="Loading posts…" />}
       renderRows={({ data, isStale, isFiltered }) => (

@@ -34,6 +34,7 @@ export default function FaqListPage() {
       setList={setList}
       searchPlaceholder="Question or answer"
       filters={[publicationFilter]}
+      keepsToolbar
       pageQuery={(page) => adminFaqs({ ...filter, page })}
       fallback={<Skeleton lines={8} label="Loading FAQs…" />}
       renderRows={({ data, ...rest }) => <FaqTable faqs={data.faqs} filter={filter} {...rest} />}
