@@ -51,7 +51,7 @@ export const customerScreens: Screen[] = [
     open: clickButtons(/^Edit/),
   },
   { name: 'an unknown project', path: `/admin/projects?view=${unknownId}`, visibleText: 'Project not found' },
-  { name: 'subscribers', path: '/admin/subscribers', visibleText: 'Search subscribers' },
+  { name: 'subscribers', path: '/admin/subscribers', visibleText: /\d subscribers?$|No subscribers yet/ },
   { name: 'no subscribers', path: `/admin/subscribers${noMatchQuery}`, visibleText: 'No subscribers found.' },
   {
     name: 'subscribers while loading',

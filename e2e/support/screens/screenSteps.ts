@@ -8,7 +8,7 @@ export type Screen = {
   name: string
   path: string
   /** Text that is visible once the state is reached. */
-  visibleText: string
+  visibleText: string | RegExp
   setUp?: Step
   open?: Step
 }
