@@ -58,12 +58,12 @@ describe('AdminLayout', () => {
 
   it('shows the same on the closed list of sections, elsewhere than in the inbox [ROOM-51]', () => {
     renderAdminPage('/admin/faqs', pages, { d1: 3, d2: 1 })
-    expect(screen.getByRole('button', { name: 'Sections, current: FAQs 2 with unread messages' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Back office sections 2 with unread messages' })).toBeVisible()
   })
 
   it('opens the list of sections on narrow screens, and closes it on Escape [ADMIN-1]', async () => {
     renderAdminPage('/admin/faqs', pages)
-    const toggle = screen.getByRole('button', { name: 'Sections, current: FAQs' })
+    const toggle = screen.getByRole('button', { name: 'Back office sections' })
     await userEvent.click(toggle)
     expect(toggle).toHaveAttribute('aria-expanded', 'true')
     screen.getByRole('link', { name: 'Images' }).focus()

@@ -3,7 +3,7 @@ import { ChevronDown, Inbox } from 'lucide-react'
 import { styled } from 'styled-components'
 import { NavLink, useLocation } from '@fortnight/shared-ui/router'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
-import { inboxPath, sectionGroups, sections } from './sections.ts'
+import { inboxPath, sectionGroups } from './sections.ts'
 import { SignedInAdmin } from './SignedInAdmin.tsx'
 import { UnreadCount } from './UnreadCount.tsx'
 
@@ -24,7 +24,7 @@ const Root = styled.div`
     border-bottom: 1px solid var(--line);
   }
 `
-/* Narrow screens show the current section only; it opens the list of all. */
+/* On narrow screens it opens the list of sections. It doesn't name the current one, which the title below does. */
 const Toggle = styled.button`
   display: flex;
   align-items: center;
@@ -143,8 +143,6 @@ export function Sidebar() {
   const { pathname } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  const current = sections.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
-
   const titleId = (title: string) => `${id}-${title}`
 
   const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -156,9 +154,8 @@ export function Sidebar() {
   return (
     <Root onKeyDown={closeOnEscape}>
       <Toggle ref={toggle} type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        {current && <current.Icon aria-hidden size={18} />}
-        <VisuallyHidden>Sections, current:</VisuallyHidden> {current?.label}
-        {current?.to !== inboxPath && <UnreadCount icon={<Inbox aria-hidden size={14} />} />}
+        Back office <VisuallyHidden>sections</VisuallyHidden>
+        {pathname !== inboxPath && <UnreadCount icon={<Inbox aria-hidden size={14} />} />}
         <ChevronDown aria-hidden size={18} />
       </Toggle>
       <Panel id={id} data-open={isOpen || undefined}>

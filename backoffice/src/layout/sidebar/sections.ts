@@ -67,5 +67,3 @@ export const sectionGroups = [
     ],
   },
 ]
-
-export const sections = sectionGroups.flatMap((group) => group.sections)
