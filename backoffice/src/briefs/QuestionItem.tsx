@@ -5,6 +5,7 @@ import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { type BriefQuestion, questionTypes } from '@fortnight/supabase/briefs/brief'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
+import { namedIcons } from '../list/table/namedIcons.ts'
 import { planNames } from './planNames.ts'
 
 const Root = styled.li`
@@ -40,6 +41,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+  ${namedIcons}
 
   @media (max-width: 40rem) {
     > button[data-size] {
@@ -94,8 +96,8 @@ export function QuestionItem({ question, place, total, isPending, onMove, onEdit
         <Button {...move('down', place === total)}>
           <ArrowDown aria-hidden />
         </Button>
-        <Button variant="ghost" size="small" onClick={onEdit}>
-          <Pencil aria-hidden /> Edit <VisuallyHidden>{label}</VisuallyHidden>
+        <Button variant="ghost" size="small" title="Edit" onClick={onEdit}>
+          <Pencil aria-hidden /> <VisuallyHidden>Edit {label}</VisuallyHidden>
         </Button>
         <Button variant="ghost" size="small" title="Remove" aria-disabled={isPending} onClick={onRemove}>
           <Trash2 aria-hidden /> <VisuallyHidden>Remove {label}</VisuallyHidden>

@@ -1,13 +1,29 @@
+import { Pencil } from 'lucide-react'
+import { styled } from 'styled-components'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { latestPostsAndDrafts } from '@fortnight/supabase/dashboard/adminQueries'
+import { namedIcons } from '../list/table/namedIcons.ts'
 import { truncateText } from '../list/truncateText.ts'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
 const excerptLength = 100
+
+/* Beside one line of text, the button takes no more height than it. */
+const AuthorAndEdit = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  ${namedIcons}
+
+  > a {
+    margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-3)) calc(-1 * var(--space-2)) 0;
+  }
+`
 
 /** The latest posts by date, including drafts. */
 export function RecentPosts() {
@@ -35,12 +51,12 @@ function Posts() {
               <Link to={`/admin/blog/edit/${id}`}>{title}</Link>
             </h3>
             <p data-clamp>{truncateText(excerpt, excerptLength)}</p>
-            <p>
-              {author} ·{' '}
-              <Link to={`/admin/blog/edit/${id}`}>
-                Edit <VisuallyHidden>{title}</VisuallyHidden>
-              </Link>
-            </p>
+            <AuthorAndEdit>
+              <p>{author}</p>
+              <ButtonLink to={`/admin/blog/edit/${id}`} variant="ghost" size="small" title="Edit">
+                <Pencil aria-hidden /> <VisuallyHidden>Edit {title}</VisuallyHidden>
+              </ButtonLink>
+            </AuthorAndEdit>
           </div>
           <div>
             <Badge tone={published ? 'positive' : 'neutral'}>{published ? 'Published' : 'Draft'}</Badge>

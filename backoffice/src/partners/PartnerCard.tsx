@@ -6,6 +6,7 @@ import { Card } from '@fortnight/shared-ui/data/Card'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { StoredPartner } from '@fortnight/supabase/partners/adminQueries'
 import { DeleteButton } from '../list/table/DeleteButton.tsx'
+import { namedIcons } from '../list/table/namedIcons.ts'
 import { truncateText } from '../list/truncateText.ts'
 
 const descriptionLength = 120
@@ -47,18 +48,23 @@ const Root = styled(Card)`
     gap: var(--space-1);
   }
 
+  /* The text of the last one ends where the line does. */
   > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--space-1);
-    margin-top: auto;
-    padding-top: var(--space-3);
+    margin-block: auto calc(-1 * var(--space-2));
+    padding-top: var(--space-2);
     border-top: 1px solid var(--line);
-  }
+    ${namedIcons}
 
-  > [data-part='actions'] > :first-child {
-    margin-inline-end: auto;
+    > :first-child {
+      margin-inline-end: auto;
+    }
+
+    > :last-child {
+      margin-inline-end: calc(-1 * var(--space-3));
+    }
   }
 `
 
@@ -93,8 +99,8 @@ export function PartnerCard({ partner, onDelete }: { partner: StoredPartner; onD
         <a href={website} target="_blank" rel="noopener noreferrer">
           Visit Website <VisuallyHidden>of {name} (opens a new tab)</VisuallyHidden>
         </a>
-        <ButtonLink to={`/admin/partners/edit/${id}`} variant="secondary" size="small">
-          <Pencil aria-hidden /> Edit <VisuallyHidden>{name}</VisuallyHidden>
+        <ButtonLink to={`/admin/partners/edit/${id}`} variant="ghost" size="small" title="Edit">
+          <Pencil aria-hidden /> <VisuallyHidden>Edit {name}</VisuallyHidden>
         </ButtonLink>
         <DeleteButton name={name} onDelete={onDelete} />
       </div>

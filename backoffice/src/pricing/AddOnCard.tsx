@@ -17,8 +17,8 @@ export function AddOnCard({ addOn: { name, price, description }, onEdit, onDelet
       </div>
       <p>{description}</p>
       <div data-part="actions">
-        <Button variant="secondary" size="small" onClick={onEdit}>
-          <Pencil aria-hidden /> Edit <VisuallyHidden>{name}</VisuallyHidden>
+        <Button variant="ghost" size="small" title="Edit" onClick={onEdit}>
+          <Pencil aria-hidden /> <VisuallyHidden>Edit {name}</VisuallyHidden>
         </Button>
         <DeleteButton name={name} onDelete={onDelete} />
       </div>

@@ -56,12 +56,12 @@ export function PlanCard({ plan, onTogglePopular, onEdit, onDelete }: Props) {
         </p>
       )}
       <div data-part="actions">
-        <Button variant="secondary" size="small" onClick={onTogglePopular}>
+        <Button variant="ghost" size="small" onClick={onTogglePopular}>
           {popular ? <StarOff aria-hidden /> : <Star aria-hidden />} {popular ? 'Unset' : 'Set'} Popular{' '}
           <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
-        <Button variant="secondary" size="small" onClick={onEdit}>
-          <Pencil aria-hidden /> Edit <VisuallyHidden>{name}</VisuallyHidden>
+        <Button variant="ghost" size="small" title="Edit" onClick={onEdit}>
+          <Pencil aria-hidden /> <VisuallyHidden>Edit {name}</VisuallyHidden>
         </Button>
         <DeleteButton name={name} onDelete={onDelete} />
       </div>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
+import { namedIcons } from '../list/table/namedIcons.ts'
 
 /** The card of a plan or an add-on, with its actions at the bottom. */
 export const PriceCard = styled(Card)`
@@ -17,12 +18,13 @@ export const PriceCard = styled(Card)`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: var(--space-1) var(--space-5);
-    min-height: 28px;
+    gap: 0 var(--space-5);
   }
 
+  /* As high with a badge or a price beside it as above a price. */
   h3 {
     font-size: var(--text-18);
+    line-height: 1.75rem;
   }
 
   > p {
@@ -35,16 +37,25 @@ export const PriceCard = styled(Card)`
     list-style: disc;
   }
 
+  /* Three of them fit into one line. Their icons and texts, not their touch targets, have the edges of the text above. */
   > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-2);
-    margin-top: auto;
-    padding-top: var(--space-3);
+    margin-block: auto calc(-1 * var(--space-2));
+    padding-top: var(--space-2);
     border-top: 1px solid var(--line);
+    ${namedIcons}
+
+    > button[data-size] {
+      padding-inline: var(--space-2);
+    }
+
+    > :first-child {
+      margin-inline-start: calc(-1 * var(--space-2));
+    }
 
     > :last-child {
-      margin-inline-start: auto;
+      margin-inline-end: calc(-1 * var(--space-2));
     }
   }
 `

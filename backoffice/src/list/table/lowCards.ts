@@ -38,12 +38,19 @@ export const lowCards = css`
         border-top: 0;
       }
 
-      /* Four of them have no room for their names. */
-      > td:last-child:has(> :nth-child(4)) > [title] {
-        padding-inline: 0;
+      /* Four of them take a line of their own: those that move the row begin it, those that edit and delete it end it. */
+      > td[data-column='Actions']:last-child:has(> :nth-child(4)) {
+        flex-basis: 100%;
+        margin-inline: 0;
+        padding-top: var(--space-1);
+        border-top: 1px solid var(--line);
 
-        &::after {
-          content: none;
+        > :nth-child(2) {
+          margin-inline-end: auto;
+        }
+
+        > :last-child {
+          margin-inline-end: calc(-1 * var(--space-3));
         }
       }
     }

@@ -1,6 +1,7 @@
 import { css } from 'styled-components'
 import { tableAsCards } from '@fortnight/shared-ui/data/tableAsCards'
 import { lowCards } from './lowCards.ts'
+import { namedIcons } from './namedIcons.ts'
 
 /** Without room for its columns every row of a table is a card, in which values are labeled with their column. */
 export const rowsAsCards = css`
@@ -41,7 +42,7 @@ export const rowsAsCards = css`
     min-width: 0;
   }
 
-  tbody tr > :is(th, [data-unlabeled], :last-child) {
+  tbody tr > :is(th, [data-unlabeled], [data-column='Actions']) {
     flex-basis: 100%;
     min-width: 0;
   }
@@ -113,18 +114,15 @@ export const rowsAsCards = css`
       min-height: 44px;
     }
 
-    /* Icons are named, for which rows have no room. Screen readers hear the name of the row as well, once. */
-    > :is([title='View'], [title='Edit'], [title='Delete'])::after {
-      content: attr(title) / '';
-    }
+    ${namedIcons}
 
     /* Its icon is at the edge of the text above. */
     > [data-variant='ghost']:first-child {
       margin-inline-start: -14px;
     }
 
-    /* Buttons with a border need as much air as text. */
-    &:has([data-variant='secondary']) {
+    /* What has a border needs as much air as text. */
+    &:not(:has(> [data-variant='ghost'])) {
       margin-bottom: 0;
       padding-top: var(--space-3);
     }
@@ -165,8 +163,16 @@ export const rowsAsCards = css`
     &[data-ordered] tbody > tr > td[data-column='Actions']:last-child {
       flex: 1;
       justify-content: flex-end;
+      margin-inline-end: calc(-1 * var(--space-3));
       padding-top: 0;
       border-top: 0;
+    }
+  }
+
+  /* On phones a date with its time takes two lines of half a card, instead of a line that is half empty. */
+  @container rows (max-width: 30rem) {
+    tbody td[data-column]:not([data-nowrap]):has(> time) {
+      flex-basis: calc(50% - var(--space-4) / 2);
     }
   }
 `
