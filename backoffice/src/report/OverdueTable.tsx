@@ -31,7 +31,7 @@ export function OverdueTable({ overdue: { total, projects } }: { overdue: Delive
       columns={columns}
       rows={projects}
       empty={<p>Nothing is overdue.</p>}
-      cardsOn="phones and tablets"
+      isList
     />
   )
 }

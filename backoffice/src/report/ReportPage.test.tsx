@@ -55,9 +55,12 @@ describe('the report', () => {
   it('says for whom projects wait [FORT-224]', async () => {
     mockReport()
     renderReport()
-    expect(rowsOf(await findPart('Waiting')).slice(1)).toEqual([
-      ['Us', '4', '1', '2', '5'],
-      ['The client', '7', '3', '9', '31'],
+    expect(rowsOf(await findPart('Waiting'))).toEqual([
+      ['Waiting for', 'Us', 'The client'],
+      ['Conversations', '4', '7'],
+      ['On hold now', '1', '3'],
+      ['Put on hold', '2', '9'],
+      ['Working days on hold', '5', '31'],
     ])
   })
 
@@ -110,7 +113,7 @@ describe('the report', () => {
   it.each([
     ['From brief to sign-off', 'report-funnel', 'Stage,Share,Projects', 'Brief sent,90,36'],
     ['How long it takes', 'report-durations', 'Step,Projects', 'Launch,0,,'],
-    ['Waiting', 'report-waiting', 'Waiting for', 'The client,7,3,9,31'],
+    ['Waiting', 'report-waiting', 'Waiting for,Us,The client', 'Working days on hold,5,31'],
     ['Overdue now', 'report-overdue', 'Project,Client,Plan', 'Build,2025-09-04,2'],
   ])('exports the table %s as CSV [FORT-227]', async (title, fileName, header, row) => {
     const downloads = captureDownloads()

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
 import { Table } from '@fortnight/shared-ui/data/Table'
-import { rowsAsCards } from '../list/table/rowsAsCards.ts'
 
-/** Rows of numbers, some with a bar: on phones cards where `data-cards` says so. */
+/** Rows of numbers, some with a bar. */
 export const ReportRows = styled(Table)`
   max-height: none;
 
@@ -69,29 +68,18 @@ export const ReportRows = styled(Table)`
     }
   }
 
-  @container rows (max-width: 20rem) {
-    th,
-    td {
-      padding-inline: var(--space-2);
+  /* Names of rows need the room of a phone more than the space between numbers. */
+  @container rows (max-width: 30rem) {
+    :is(th, td):not(:first-child) {
+      padding-inline-start: var(--space-1);
     }
-  }
 
-  @container rows (max-width: 40rem) {
-    &[data-cards] {
-      ${rowsAsCards}
+    :is(th, td):not(:last-child) {
+      padding-inline-end: var(--space-2);
+    }
 
-      /* Short enough for half a line, the last one without its bar. */
-      tbody tr > td:last-child {
-        flex-basis: auto;
-      }
-
-      [data-bar] > span {
-        display: inline;
-      }
-
-      [data-part='bar'] {
-        display: none;
-      }
+    &:has(thead :nth-child(4)) thead th:first-child {
+      width: 100%;
     }
   }
 

@@ -12,16 +12,16 @@ const Root = styled.div`
   gap: var(--space-3);
   break-inside: avoid;
 
+  /* The button is beside the title, and the hint has the whole width of a phone. */
   > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: start;
-    justify-content: space-between;
-    gap: var(--space-2) var(--space-4);
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--space-1) var(--space-2);
   }
 
-  > header > :first-child {
-    flex: 1 1 20rem;
+  header > p {
+    grid-area: 2 / 1 / auto / -1;
   }
 
   h2 {
@@ -30,7 +30,6 @@ const Root = styled.div`
 
   header p {
     max-width: 36rem;
-    margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: var(--text-14);
   }
@@ -50,12 +49,12 @@ type Props<Row> = {
   rows: Row[]
   /** Shown in place of a table without rows. */
   empty?: ReactNode
-  /** On which screens every row is a card, for tables that have no room there. */
-  cardsOn?: 'phones' | 'phones and tablets'
+  /** The rows are records, of which each is a card on narrow screens, as in other lists. */
+  isList?: boolean
 }
 
 /** A table of the report with what it counts and its CSV file. [FORT-226, FORT-227] */
-export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, cardsOn }: Props<Row>) {
+export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, isList }: Props<Row>) {
   const content = (
     <>
       <thead>
@@ -94,10 +93,8 @@ export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, 
   return (
     <Root>
       <header>
-        <div>
-          <h2>{title}</h2>
-          <p>{hint}</p>
-        </div>
+        <h2>{title}</h2>
+        <p>{hint}</p>
         {rows.length > 0 && (
           <NotPrinted>
             <ExportButton fileName={fileName} columns={columns} pages={() => [rows]} of={title} />
@@ -108,14 +105,12 @@ export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, 
         empty
       ) : (
         <TableContainer>
-          {cardsOn === 'phones and tablets' ? (
+          {isList ? (
             <StyledTable caption={title} tabIndex={undefined}>
               {content}
             </StyledTable>
           ) : (
-            <ReportRows caption={title} data-cards={cardsOn}>
-              {content}
-            </ReportRows>
+            <ReportRows caption={title}>{content}</ReportRows>
           )}
         </TableContainer>
       )}

@@ -5,28 +5,28 @@ import { type ReportColumn, ReportTable } from './ReportTable.tsx'
 
 const sideLabels: Record<WaitingSide, string> = { us: 'Us', client: 'The client' }
 
-const DaysBar = ({ days, longest }: { days: number; longest: number }) => (
-  <ValueBar value={days} max={longest}>
-    {days.toLocaleString('en-US')}
-  </ValueBar>
-)
+type Measure = { label: string; of: (side: WaitingRow) => number; isDays?: true }
 
-/** For whom projects wait now, and waited in the period. [FORT-224] */
-export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
-  const longest = Math.max(...rows.map(({ held_days }) => held_days))
-  const columns: ReportColumn<WaitingRow>[] = [
-    { label: 'Waiting for', value: ({ side }) => sideLabels[side] },
-    { label: 'Conversations', value: ({ conversations }) => conversations, isNumber: true },
-    { label: 'On hold now', value: ({ on_hold }) => on_hold, isNumber: true },
-    { label: 'Put on hold', value: ({ held_projects }) => held_projects, isNumber: true },
-    {
-      label: 'Working days on hold',
-      value: ({ held_days }) => held_days,
+const measures: Measure[] = [
+  { label: 'Conversations', of: ({ conversations }) => conversations },
+  { label: 'On hold now', of: ({ on_hold }) => on_hold },
+  { label: 'Put on hold', of: ({ held_projects }) => held_projects },
+  { label: 'Working days on hold', of: ({ held_days }) => held_days, isDays: true },
+]
+
+/** For whom projects wait now, and waited in the period. A column per side, so that phones have room for it. [FORT-224] */
+export function WaitingTable({ rows: sides }: { rows: WaitingRow[] }) {
+  const longest = Math.max(...sides.map(({ held_days }) => held_days))
+  const columns: ReportColumn<Measure>[] = [
+    { label: 'Waiting for', value: ({ label }) => label },
+    ...sides.map((side): ReportColumn<Measure> => ({
+      label: sideLabels[side.side],
+      value: ({ of }) => of(side),
       // Without days there are no bars, and no room for them.
       ...(longest > 0
-        ? { cell: (row) => <DaysBar days={row.held_days} longest={longest} />, isBar: true }
+        ? { cell: (measure) => <Figure measure={measure} side={side} longest={longest} />, isBar: true }
         : { isNumber: true }),
-    },
+    })),
   ]
   return (
     <ReportTable
@@ -34,8 +34,22 @@ export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
       hint="Who has to act next in how many projects, and for how many working days projects were on hold in this period."
       fileName="report-waiting"
       columns={columns}
-      rows={rows}
-      cardsOn="phones"
+      rows={measures}
     />
   )
 }
+
+/** Only the days of the sides are compared by bars. */
+const Figure = ({
+  measure: { of, isDays },
+  side,
+  longest,
+}: {
+  measure: Measure
+  side: WaitingRow
+  longest: number
+}) => (
+  <ValueBar value={isDays ? of(side) : null} max={longest}>
+    {of(side).toLocaleString('en-US')}
+  </ValueBar>
+)
