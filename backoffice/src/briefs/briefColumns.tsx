@@ -12,6 +12,7 @@ const Publisher = styled.span`
 const Version = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: var(--space-1) var(--space-2);
 `
 

@@ -6,9 +6,11 @@ import type { ListedTestimonial } from '@fortnight/supabase/testimonials/adminTe
 import { titleOf } from './publicationStates.ts'
 import { moveButtonId, MoveTestimonialContext } from './useMoveTestimonial.ts'
 
+/* Its number is at the height of other values, whatever the size of the touch targets. */
 const Root = styled.div`
   display: flex;
   align-items: center;
+  height: 1lh;
 `
 
 /** The position of a published testimonial, and buttons that move it, disabled at the ends. [FORT-212] */

@@ -73,7 +73,7 @@ export function NoteItem({ note }: { note: ProjectNote }) {
     <Root>
       <header>
         <div>
-          <strong>{author}</strong> · <time dateTime={note.created_at}>{written}</time>
+          <strong>{author}</strong> <time dateTime={note.created_at}>{written}</time>
           {note.updated_at !== note.created_at && ' · edited'}
         </div>
         {!isEdited && (
