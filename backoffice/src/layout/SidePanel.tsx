@@ -19,6 +19,13 @@ export const SidePanel = styled(Dialog)`
     overflow-wrap: anywhere;
   }
 
+  /* Touch targets. */
+  @media (max-width: 47.99rem), (pointer: coarse) {
+    [data-size='small'][data-size] {
+      min-height: 44px;
+    }
+  }
+
   :is(dl, ul, p) + h3 {
     margin-top: var(--space-5);
   }
