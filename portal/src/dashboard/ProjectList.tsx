@@ -12,6 +12,7 @@ import { ProjectCard } from './ProjectCard.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
 import { parseFilter, hasFilters, withFilter } from './projectFilter.ts'
 import { ProjectPagination } from './ProjectPagination.tsx'
+import { WaitingProjects } from './WaitingProjects.tsx'
 import { useBriefs } from './useBriefs.ts'
 import { usePlans } from './usePlans.ts'
 import { useSummaries } from './useSummaries.ts'
@@ -78,6 +79,7 @@ export function ProjectList({ userId }: { userId: string }) {
         <ProjectFilters filter={pendingFilter} onChange={changeFilter} />
       )}
       <Count role="status">{countSentence(projects.length, count)}</Count>
+      {projects.length === count && <WaitingProjects projects={projects} planOf={planOf} briefOf={briefOf} />}
       {projects.length === 0 && <NoMatches onClear={clearFilters} />}
       <List role="list">
         {projects.map((project) => (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { sampleBriefState } from '@fortnight/supabase/briefs/brief.testing'
 import { databaseError, profile, project } from '../layout/renderPortal.testing.tsx'
@@ -15,6 +15,17 @@ describe('a project on the dashboard whose brief is not accepted', () => {
     renderDashboard({ projects: [project], profile, briefs: { [project.id]: state } })
     expect(await screen.findByText(/^Answer the brief: 2 of 4 questions are answered\./)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Open the brief' })).toHaveAttribute('href', `/project/${project.id}/brief`)
+  })
+
+  it('is named above the list, with all other projects that wait for their client', async () => {
+    const other = { ...project, id: 'p2', name: 'Price watch', status: 'completed' as const }
+    renderDashboard({ projects: [project, other], profile, briefs: { [project.id]: state } })
+    const waiting = (await screen.findByText('1 project needs something from you:')).parentElement!
+    expect(
+      within(waiting)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([project.name])
   })
 
   it('shows nothing of it once it is accepted [FORT-49]', async () => {

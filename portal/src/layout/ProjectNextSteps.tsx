@@ -1,14 +1,11 @@
 import { styled } from 'styled-components'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { useQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { BriefState } from '@fortnight/supabase/briefs/brief'
-import { withOpenApprovals } from '@fortnight/supabase/deliverables/approvalNextSteps'
-import { openApprovals } from '@fortnight/supabase/deliverables/queries'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
-import { projectNextSteps } from '@fortnight/supabase/plans/planNextSteps'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
+import { useNextSteps } from './useNextSteps.ts'
 
 const List = styled.dl`
   display: grid;
@@ -88,14 +85,7 @@ type Props = {
 
 /** What happens next in a project, what its client has to do, and who works on it. [DASH-13] [FORT-94] */
 export function ProjectNextSteps({ project, plan, brief, isListed = false }: Props) {
-  // Without them, the rest of the sentences is still true.
-  const { data: approvals = [] } = useQuery(openApprovals())
-  const { next, needed, action } = withOpenApprovals(
-    projectNextSteps(project, { plan, brief }, new Date()),
-    approvals.filter(({ project_id }) => project_id === project.id),
-  )
-  // To write is an offer, except where the work waits for it.
-  const isRequest = action !== undefined && (action !== 'email' || project.status === 'on-hold')
+  const { next, needed, action, isRequest } = useNextSteps()(project, { plan, brief })
   return (
     <List>
       <div>
