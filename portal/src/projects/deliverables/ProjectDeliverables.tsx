@@ -10,7 +10,7 @@ import { DeliverableCard } from './DeliverableCard.tsx'
 
 const Root = styled.section`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-4);
 
   > * {
     min-width: 0;

@@ -10,7 +10,7 @@ const Title = styled.p`
   align-items: center;
   gap: var(--space-1) var(--space-3);
 
-  time {
+  small {
     color: var(--ink-soft);
     font-size: var(--text-14);
   }
@@ -29,7 +29,11 @@ export function VersionTitle({ version }: { version: DeliverableVersion }) {
     <>
       <Title>
         <strong>Version {number}</strong> <Badge tone={tone}>{text}</Badge>
-        {requested_at && <time dateTime={requested_at}>{formatDateTime(requested_at)}</time>}
+        {requested_at && (
+          <small>
+            Sent <time dateTime={requested_at}>{formatDateTime(requested_at)}</time>
+          </small>
+        )}
       </Title>
       {notes && <Notes>{notes}</Notes>}
     </>
