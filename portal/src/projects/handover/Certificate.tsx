@@ -13,20 +13,18 @@ import { BackLink } from '../../layout/BackLink.tsx'
 import { PrintedPage, Sheet } from '../printedPage.ts'
 import { CertificatePdf } from './CertificatePdf.tsx'
 
-/* The statement below, which says what was accepted, stands out more. */
-const Title = styled.h1`
-  && {
-    font-size: var(--text-22);
-  }
-`
 const Statement = styled.p`
   max-width: 50rem;
   font-family: var(--font-heading);
-  font-size: var(--text-36);
+  font-size: var(--text-28);
   font-weight: 700;
   line-height: 1.2;
   overflow-wrap: anywhere;
   text-wrap: pretty;
+
+  > time {
+    white-space: nowrap;
+  }
 `
 const Verification = styled.section`
   font-size: var(--text-14);
@@ -45,7 +43,7 @@ export function Certificate({ project }: { project: OwnProject }) {
     <PrintedPage>
       <BackLink to={`/project/${project.id}/handover`}>Back to the handover</BackLink>
       <header>
-        <Title>Certificate of acceptance</Title>
+        <h1>Certificate of acceptance</h1>
         {acceptance && (
           <div>
             <CertificatePdf project={project.id} code={acceptance.project_code} />
@@ -59,7 +57,7 @@ export function Certificate({ project }: { project: OwnProject }) {
         <Sheet>
           <Statement>
             {acceptance.document.name} accepted “{acceptance.document.project.name}” on{' '}
-            {formatWhole(acceptance.accepted_at, zone)}.
+            <time dateTime={acceptance.accepted_at}>{formatWhole(acceptance.accepted_at, zone)}</time>
           </Statement>
           <section aria-labelledby="accepted">
             <h2 id="accepted">What was accepted</h2>
