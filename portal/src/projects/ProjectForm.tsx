@@ -103,7 +103,7 @@ export function ProjectForm({ state, isExisting = false, children }: Props) {
           </Select>
         </Field>
         {isExisting && (
-          <Field label="Status" hint="Days on hold don’t count toward the fourteen.">
+          <Field label="Status" hint="While a project is on hold, its fourteen days stop counting.">
             <Select {...register('status')}>
               <SelectOptions options={projectStatuses} value={values.status} />
             </Select>

@@ -17,7 +17,7 @@ import { useProjectUpload } from './useProjectUpload.ts'
 
 const Root = styled.section`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-4);
 
   > * {
     min-width: 0;
@@ -49,7 +49,7 @@ export function ProjectFiles({ project }: { project: string }) {
   const noFiles = data.files.length === 0 && (
     <NoFiles
       title="No files yet"
-      hint="Sample documents for the agent, price lists, screenshots: files from both of us stay here, with every version."
+      hint="Share sample documents, price lists, or screenshots here. Your files and ours stay together, and every version is kept."
     />
   )
   return (

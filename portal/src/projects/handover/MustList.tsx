@@ -59,7 +59,7 @@ export function MustList({ project }: { project: string }) {
       <p>
         {musts.length - others.length} of {musts.length} passed.{' '}
         {others.length > 0 &&
-          'Each one has to pass. If you no longer need one, you can waive it and say why. You can undo a waiver until you sign off.'}
+          'Before you can sign off, each one has to pass or be waived. To waive one that you no longer need, say why. You can undo that until you sign off.'}
       </p>
       {takingBack.error && (
         <ErrorBanner>
