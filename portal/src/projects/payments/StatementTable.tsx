@@ -11,6 +11,7 @@ import { dueText } from './dueText.ts'
 
 const Root = styled.table`
   width: 100%;
+  font-kerning: none;
   font-variant-numeric: tabular-nums;
   /* Collapsed, the cell and the label of a sum would place their lines one pixel apart. */
   border-collapse: separate;

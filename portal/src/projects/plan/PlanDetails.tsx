@@ -15,6 +15,10 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   margin-top: var(--space-5);
+
+  > h3 {
+    font-size: var(--text-18);
+  }
 `
 const Hold = styled.p`
   padding: var(--space-3) var(--space-4);
@@ -93,7 +97,10 @@ export function PlanDetails({ plan, isFolded }: Props) {
           {steps}
         </Folded>
       ) : (
-        steps
+        <>
+          <h3>The plan, step by step</h3>
+          {steps}
+        </>
       )}
       <PageBoundary
         fallback={<Skeleton lines={1} label="Loading the changes…" />}
