@@ -68,6 +68,8 @@ export const buttonStyles = css`
   }
 
   &[data-size='small'] {
+    /* Between small bold words, the font has little space. */
+    word-spacing: 0.06em;
     min-height: 32px;
     padding: var(--space-1) var(--space-3);
     font-size: var(--text-14);

@@ -25,22 +25,12 @@ export const Lines = styled.ol`
   padding-inline: 0;
   list-style: none;
 
-  /* The day stays at the top while its messages scroll below it, where they fade out instead of being cut in half. */
+  /* The day stays at the top while its messages scroll below it. */
   > [data-line='day'] {
     position: sticky;
     top: 0;
     z-index: 1;
     background: var(--surface);
-  }
-
-  > [data-line='day']::after {
-    position: absolute;
-    top: 100%;
-    width: 100%;
-    height: var(--space-3);
-    background: linear-gradient(var(--surface), transparent);
-    content: '';
-    pointer-events: none;
   }
 
   > li + li > article {
