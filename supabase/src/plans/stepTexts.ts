@@ -32,7 +32,7 @@ export const stepTexts: Record<StepKind, StepTexts> = {
   },
   launch: {
     label: 'Launch',
-    work: 'We move the agent into your accounts. A person approves its first actions.',
+    work: 'We move the agent into your accounts. Your team approves its first actions.',
     needed: 'One hour for the handover.',
     result: 'An agent at work, its code, and a handbook.',
   },
