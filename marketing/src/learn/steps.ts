@@ -43,7 +43,7 @@ export const steps = [
     title: 'Deployment & Launch',
     from: 13,
     to: 14,
-    text: 'The agent moves into your accounts and starts where your work already happens. A person approves its first actions; you decide when it can work alone.',
+    text: 'The agent moves into your accounts and starts where your work already happens. Your team approves its first actions; you decide when it can work alone.',
     work: [
       'Launch in your own cloud or with a host of your choice, with keys you can revoke',
       'A handover call and a short handbook: run it, change it, switch it off',
