@@ -57,9 +57,9 @@ describe('the report', () => {
     renderReport()
     expect(rowsOf(await findPart('Waiting'))).toEqual([
       ['Waiting for', 'Us', 'The client'],
-      ['Conversations', '4', '7'],
-      ['On hold now', '1', '3'],
-      ['Put on hold', '2', '9'],
+      ['Conversations now', '4', '7'],
+      ['Projects on hold now', '1', '3'],
+      ['Projects put on hold', '2', '9'],
       ['Working days on hold', '5', '31'],
     ])
   })

@@ -28,6 +28,11 @@ export const ReportRows = styled(Table)`
       width: 40%;
     }
 
+    /* Numbers without bars stand side by side. */
+    &:not(:has(thead [data-bar])) thead [data-align] {
+      width: 8rem;
+    }
+
     &:not(:has(thead [data-bar] ~ [data-bar])) thead [data-bar] {
       width: 60%;
     }
