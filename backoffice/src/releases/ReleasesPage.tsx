@@ -66,8 +66,8 @@ function LiveReleases() {
       <section aria-labelledby="live-now">
         <h2 id="live-now">Live now</h2>
         <p>
-          Sizes are after compression. “Start” is what a page of the area loads before it responds. “Contract” is the
-          version of the interface between shell and areas; the shell rejects a build whose version it doesn’t support.
+          Sizes are compressed. Start: what loads before a page responds. Contract: the version of the interface that a
+          build needs; the shell refuses builds whose version it doesn’t support.
         </p>
         <DataTable
           caption="Builds that are live"
@@ -93,8 +93,8 @@ function LiveReleases() {
       <section aria-labelledby="shared-libraries">
         <h2 id="shared-libraries">Shared libraries</h2>
         <p>
-          Each page loads one copy of each library. That copy is the shell’s, because the shell loads first. The other
-          areas include their own in case a shell doesn’t share it.
+          Every page loads one copy of each library, the shell’s. Areas include their own copy in case a shell doesn’t
+          share it.
         </p>
         <DataTable
           caption="Versions of shared libraries"

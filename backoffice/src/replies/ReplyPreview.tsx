@@ -16,6 +16,12 @@ const Root = styled.section`
     font-size: var(--text-18);
   }
 
+  > h2:not(:first-child) {
+    margin-top: var(--space-2);
+    padding-top: var(--space-4);
+    border-top: 1px solid var(--line);
+  }
+
   > p,
   dt {
     color: var(--ink-soft);

@@ -38,7 +38,7 @@ export default function VitalsPage() {
     <>
       <PageHeader
         title="Vitals"
-        hint="How fast pages load and respond for visitors. Each value is the 75th percentile of the last seven days: three out of four page views were this good or better. What isn’t good says so. Only a sample of page views is measured, without any data about the visitor."
+        hint="How fast pages load and respond: three out of four page views of the last seven days were this good or better. Only a sample is measured, without any data about the visitor."
       />
       {(area || !hasNone) && (
         <Filters>

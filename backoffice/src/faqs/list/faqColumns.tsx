@@ -18,6 +18,7 @@ const Question = styled.div`
 const Answer = styled(RichText)`
   ${clampedLines(2)}
   min-width: 14rem;
+  max-width: none;
   /* Tables are not lines. */
   max-height: 2lh;
 

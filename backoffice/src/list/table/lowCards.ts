@@ -10,6 +10,7 @@ export const lowCards = css`
       &::after {
         order: 1;
         flex-basis: 100%;
+        margin-bottom: calc(-1 * var(--space-2));
         content: '';
       }
 
