@@ -17,7 +17,7 @@ export function RefundDialog({ project, onClose }: { project: string; onClose: (
   return (
     <ReasonDialog
       title="Ask for your money back"
-      description="The team reads your reason and decides. Until it has, you can withdraw the request, and you can’t sign off the project."
+      description="The team reads your reason and decides. Until it has, you can withdraw the request, and you can’t sign off on the project."
       hint="Which acceptance cases does the agent fail?"
       submitText="Send request"
       pendingText="Sending…"

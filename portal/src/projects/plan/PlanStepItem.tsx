@@ -107,7 +107,8 @@ export function PlanStepItem({ step, plan }: { step: PlanStep; plan: ProjectPlan
           {label} <Badge tone={tone}>{text}</Badge>
         </h3>
         <p>
-          {formatDays(first_day, last_day)} {isPostponed && <small>before the hold</small>}{' '}
+          {isPostponed && 'Originally '}
+          {formatDays(first_day, last_day)}{' '}
           {(ownFirst !== first_day || ownLast !== last_day) && (
             <small>(where you are: {formatDays(ownFirst, ownLast)})</small>
           )}

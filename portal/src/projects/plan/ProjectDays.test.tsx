@@ -60,7 +60,7 @@ describe('the plan on the page of a project', () => {
     expect(screen.getByText('On hold since Friday, September 5, waiting for you.')).toBeVisible()
     expect(screen.getAllByText(new RegExp(sampleHold.reason))[0]).toBeVisible()
     // Those of the steps that are not done.
-    expect(screen.getAllByText('before the hold')).toHaveLength(3)
+    expect(screen.getAllByText(/^Originally /)).toHaveLength(3)
     expect(
       screen.getByText(/^On hold so far: 1 working day waiting for us, 2 working days waiting for you./),
     ).toBeVisible()

@@ -67,7 +67,7 @@ export function GivenTestimonial({ project, testimonial, onEdit, onChanged }: Pr
     )
   return (
     <Root>
-      <p>You rated this project {rating} of 5.</p>
+      <p>You rated this project {rating} out of 5.</p>
       <Quote text={body} author={has_consented ? shown_name : 'You'} />
       <p>{publicationOf(testimonial)}</p>
       <Buttons>

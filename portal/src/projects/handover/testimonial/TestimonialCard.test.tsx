@@ -53,7 +53,7 @@ describe('a project that is not rated', () => {
       { project: project.id, rating: 4, body: 'Good 🙂', name_form: 'anonymous', may_publish: false },
     ])
     expect(screen.getByRole('heading', { name: 'Your rating' })).toHaveFocus()
-    expect(screen.getByText('You rated this project 4 of 5.')).toBeVisible()
+    expect(screen.getByText('You rated this project 4 out of 5.')).toBeVisible()
     expect(screen.getByText(/Only you and the team read this/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Take back consent' })).toBeNull()
     expect(await axe(container)).toHaveNoViolations()
