@@ -16,7 +16,7 @@ import { CertificatePdf } from './CertificatePdf.tsx'
 const Statement = styled.p`
   max-width: 50rem;
   font-family: var(--font-heading);
-  font-size: var(--text-28);
+  font-size: var(--text-22);
   font-weight: 700;
   line-height: 1.2;
   overflow-wrap: anywhere;
@@ -76,7 +76,7 @@ export function Certificate({ project }: { project: OwnProject }) {
           </Verification>
         </Sheet>
       ) : (
-        <EmptyState title="There is no certificate yet" hint="You’ll get it as soon as you sign off the project." />
+        <EmptyState title="There is no certificate yet" hint="You’ll get it as soon as you sign off on the project." />
       )}
     </PrintedPage>
   )

@@ -4,6 +4,7 @@ import { ClientPage } from '../../layout/ClientPage.tsx'
 import { ProjectHeader } from '../ProjectHeader.tsx'
 import { ProjectLoader } from '../ProjectLoader.tsx'
 import { ProjectTabs } from '../ProjectTabs.tsx'
+import { TabTitle } from '../TabTitle.tsx'
 import { HandoverColumns, HandoverSections } from './handoverStyles.ts'
 import { MoneyBack } from './MoneyBack.tsx'
 import { MustList } from './MustList.tsx'
@@ -26,6 +27,7 @@ export default function HandoverPage() {
             <>
               <ProjectHeader title={project.name} status={project.status} />
               <ProjectTabs projectId={project.id} />
+              <TabTitle id="handover" title="Handover" />
               <HandoverColumns>
                 <SignOffStatus project={project.id} />
                 <HandoverSections data-part="aside">

@@ -7,6 +7,7 @@ export const HandoverColumns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: var(--space-5);
+  margin-top: var(--space-4);
 
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) 22rem;
@@ -56,6 +57,6 @@ export const HandoverCard = styled(Card)`
   }
 
   h2 {
-    font-size: var(--text-22);
+    font-size: var(--text-18);
   }
 `
