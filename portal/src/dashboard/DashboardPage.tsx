@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
-import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useSearchParams } from '@fortnight/shared-ui/router'
 import type { SessionUser } from '@fortnight/supabase/session'
 import { ClientPage } from '../layout/ClientPage.tsx'
@@ -41,6 +41,10 @@ const Actions = styled.div`
 
     svg {
       display: none;
+    }
+
+    span {
+      ${visuallyHidden}
     }
   }
 `
@@ -82,7 +86,7 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
         <h1>Dashboard</h1>
         <Actions>
           <ButtonLink variant="secondary" to="/dashboard/search">
-            <Search aria-hidden /> Search messages <VisuallyHidden>and files</VisuallyHidden>
+            <Search aria-hidden /> Search <span>messages and files</span>
           </ButtonLink>
           <Button onClick={openDialog}>
             <Plus aria-hidden /> New project

@@ -23,9 +23,6 @@ const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  /* The answers stay near what they are about. */
-  max-width: 46rem;
-
   > ul {
     padding: 0;
     list-style: none;
