@@ -20,7 +20,7 @@ describe('the sentence of a project event', () => {
       'Fortnight changed the status from Draft to Active',
     ],
     [{ kind: 'status', to_value: 'on-hold', by: null }, 'Fortnight set the status to On Hold'],
-    [{ kind: 'accepted' }, 'You signed off the project'],
+    [{ kind: 'accepted' }, 'You signed off on the project'],
     [{ kind: 'priority', from_value: 'low', to_value: 'urgent' }, 'You changed the priority from Low to Urgent'],
     [{ kind: 'edited', changed_fields: ['description', 'timeline'] }, 'You edited the description and timeline'],
     [

@@ -24,7 +24,7 @@ function predicate({ kind, from_value, to_value, changed_fields }: Omit<ProjectE
   if (kind === 'status') return change('status', projectStatuses, from_value, to_value)
   if (kind === 'priority') return change('priority', priorities, from_value, to_value)
   if (kind === 'edited') return describeEdit(changed_fields, reader)
-  if (kind === 'accepted') return 'signed off the project'
+  if (kind === 'accepted') return 'signed off on the project'
   return `${kind} the project`
 }
 
