@@ -53,7 +53,7 @@ describe('a mail about updates', () => {
   it('tells the team of a sign-off and of waivers, and confirms it to the client [FORT-149]', () => {
     const text = renderText(sampleMails['Updates of acceptance cases, for an admin']!)
     expect(text).toContain('Noor waived an acceptance case: “Refunds” (too rare)')
-    expect(text).toContain('The client signed off the project as Noor Haddad.')
+    expect(text).toContain('The client signed off on the project as Noor Haddad.')
     const takenBack = { kind: 'waiver_taken_back', subject: '“Refunds”', author: 'Noor', at }
     expect(render([takenBack], true).text).toContain('Noor no longer waives an acceptance case: “Refunds”')
     const confirmed = { kind: 'sign_off_confirmed', subject: id, author: 'Noor', at }

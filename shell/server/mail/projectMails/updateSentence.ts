@@ -38,9 +38,9 @@ const sentences: Record<string, (told: Told) => string> = {
   version_ready: ({ subject }) => `Version ${subject} of the agent is ready for testing.`,
   case_waived: ({ subject, author }) => `${author} waived an acceptance case: ${subject}`,
   waiver_taken_back: ({ subject, author }) => `${author} no longer waives an acceptance case: ${subject}`,
-  signed_off: ({ subject }) => `The client signed off the project as ${subject}.`,
+  signed_off: ({ subject }) => `The client signed off on the project as ${subject}.`,
   sign_off_confirmed: ({ subject }) =>
-    `You signed off the project. Thank you! The number of your certificate is ${subject}.`,
+    `You signed off on the project. Thank you! The number of your certificate is ${subject}.`,
   refund_requested: ({ subject }) => `The client is asking for their money back: ${subject}`,
   refund_withdrawn: () => 'The client has withdrawn the money-back request.',
   refund_approved: ({ subject }) =>
