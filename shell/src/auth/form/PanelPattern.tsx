@@ -14,8 +14,8 @@ const quarterCircles = [
 /* Column, row and corner of each quarter circle; as digits. */
 const tiles = {
   accent: '001 322 420 130 330 240 052 150 360 462',
-  dark: '102 200 211 312 412 431 453 143 061',
-  light: '402 013 110 221 232',
+  dark: '102 200 211 402 412 431 453 143 013 061',
+  light: '110 221 232 312',
 }
 
 const paths = Object.entries(tiles).map(([name, places]) => {
@@ -54,7 +54,7 @@ const Svg = styled.svg`
   }
 
   > [data-tile='dark'] {
-    fill: light-dark(var(--ink), var(--paper));
+    fill: light-dark(var(--ink), var(--line-strong));
   }
 
   > [data-tile='light'] {
