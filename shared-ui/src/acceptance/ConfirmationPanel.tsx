@@ -73,7 +73,7 @@ function Confirmed({ at }: { at: string | null }) {
 }
 
 function agreedSentence(at: string, side: Side, isClosed: boolean) {
-  const agreed = `You and ${otherSide(side)} agreed on this list on ${formatDate(at)}.`
+  const agreed = `You and ${otherSide(side)} agreed on this list on ${formatDate(at).replaceAll(' ', '\u00A0')}.`
   if (isClosed) return `${agreed} It’s read-only now.`
   return `${agreed} You can propose changes; ${side === 'client' ? 'we' : 'they'}’ll accept or decline them.`
 }

@@ -160,9 +160,9 @@ function Summary({ summary }: { summary: AcceptanceSummary }) {
 function countsSentence({ passed, failed, open }: AcceptanceSummary) {
   if (failed + open === 0) return ''
   const parts = [
-    `${passed} ${passed === 1 ? 'passes' : 'pass'}`,
-    failed > 0 && `${failed} ${failed === 1 ? 'fails' : 'fail'}`,
-    open > 0 && `${open} not tested yet`,
+    `${passed}\u00A0${passed === 1 ? 'passes' : 'pass'}`,
+    failed > 0 && `${failed}\u00A0${failed === 1 ? 'fails' : 'fail'}`,
+    open > 0 && `${open}\u00A0not tested yet`,
   ]
   return `All cases: ${parts.filter(Boolean).join(', ')}.`
 }

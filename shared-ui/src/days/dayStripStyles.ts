@@ -19,11 +19,7 @@ const singleRow = css`
     display: block;
     grid-row: 1;
     grid-column: var(--from) / var(--end);
-    padding-inline-end: var(--space-3);
-  }
-
-  > ol > li > strong {
-    padding-inline-end: var(--space-3);
+    padding-inline-end: var(--space-2);
   }
 
   /* As far from the first one as the days they are about. */

@@ -5,7 +5,7 @@ const Root = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-3);
-  padding: clamp(1.5rem, 3vw, 2rem);
+  padding: clamp(1rem, 0.7rem + 1.4vw, 1.5rem);
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);

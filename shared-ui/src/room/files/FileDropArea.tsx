@@ -10,7 +10,7 @@ import { useFileDrop } from '../composer/useFileDrop.ts'
 const Root = styled.div`
   display: grid;
   gap: var(--space-3);
-  padding: var(--space-4);
+  padding: clamp(1rem, 0.7rem + 1.4vw, 1.5rem);
   border: 1px dashed var(--line-strong);
   border-radius: var(--radius-large);
   background: var(--surface);

@@ -3,7 +3,7 @@ import { formatWeekday, type RefundWindow } from './handoverRecords.ts'
 
 const forClient: Record<RefundWindow, (day: string, dayAfter: string) => string> = {
   open: (day) =>
-    `The agreed date was ${day}, and you haven’t signed off the project. If a must-have doesn’t pass, you choose: we keep working at no cost, or you ask for everything you’ve paid.`,
+    `The agreed date was ${day}, and you haven’t signed off on the project. If a must-have doesn’t pass, you choose: we keep working at no cost, or you ask for everything you’ve paid.`,
   too_early: (day, dayAfter) =>
     `Every must-have has to pass by ${day}. If one doesn’t, you choose: we keep working at no cost, or you get back everything you’ve paid. You can ask for your money back starting ${dayAfter}.`,
   not_started: () => 'The project hasn’t started, so there’s no agreed date yet.',
