@@ -50,7 +50,7 @@ test('a client rates on a phone, an admin publishes it, a visitor without JavaSc
   await card.getByRole('radio', { name: `First name and company: Vera, ${company}` }).check()
   await expectAccessibleInBothSchemes(client)
   await card.getByRole('button', { name: 'Save rating' }).click()
-  await expect(card.getByText('You rated this project 5 of 5.')).toBeVisible()
+  await expect(card.getByText('You rated this project 5 out of 5.')).toBeVisible()
   await expectAccessibleInBothSchemes(client)
   await expectNoOverflow(client)
   await expectOnPublicPages(visitor, code, false)

@@ -136,7 +136,7 @@ test('a client and the team run a whole fortnight together, from the brief to th
     })
     expect(stdout).toContain('Problems: 0.')
     await moveClock(own.stack, '10 minutes')
-    const confirmation = await waitForMail(account.email, /You signed off the project/)
+    const confirmation = await waitForMail(account.email, /You signed off on the project/)
     const [number = ''] = /[0-9a-f-]{36}/.exec(link!)!
     expect(confirmation.text).toContain(`The number of your certificate is ${number}.`)
     await openLink(client, confirmation, linkToProject)
@@ -151,7 +151,7 @@ test('a client and the team run a whole fortnight together, from the brief to th
     await client.getByRole('checkbox', { name: /may publish my sentence/ }).check()
     await client.getByRole('radio', { name: /^Without a name/ }).check()
     await client.getByRole('button', { name: 'Save rating' }).click()
-    await expect(client.getByText('You rated this project 5 of 5.')).toBeVisible()
+    await expect(client.getByText('You rated this project 5 out of 5.')).toBeVisible()
     await admin.goto('/admin/testimonials')
     await admin.getByRole('switch', { name: /^Published: / }).click()
     await expect(admin.getByRole('switch')).toBeChecked()
