@@ -8,7 +8,7 @@ const features = [
   {
     title: 'A working session with your team',
     description:
-      'We watch the people who do the job today, and agree on what a good answer is and what the agent must never do.',
+      'We watch the person who does the job today, and agree on what a good answer is and what the agent must never do.',
     phase: phases.discovery,
   },
   {

@@ -29,13 +29,14 @@ const backgrounds = (scheme: Scheme) => `
  */
 export const heroPictureStyles = css`
   background: right top / max(1440px, 160svh) no-repeat;
+  /* Fills the space between the header and the headline. */
+  @media (min-height: 45rem) {
+    background-size: 2600px;
+  }
   @media (min-width: 44rem) and (min-height: 53rem) {
-    background-size: max(2300px, 160svh);
-    /* Right above the headline. */
-    background-position: right 5.5rem;
+    background-size: max(3300px, 320svh);
   }
   @media ${wideWindow} {
-    background-position: right top;
     background-size: cover;
   }
   ${backgrounds('light')}

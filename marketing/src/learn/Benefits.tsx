@@ -4,7 +4,7 @@ import { Section } from '../layout/section/Section.tsx'
 
 const benefits = [
   {
-    title: 'Less than six hours of your time',
+    title: 'Less than six\u00A0hours of your time',
     text: 'Two at the start, twenty minutes every other day, and an hour each for testing and handover. No standing meetings.',
   },
   {

@@ -34,7 +34,7 @@ const steps: Record<string, NewsletterPageContent> = {
   newsletter: {
     title: 'A newsletter when there’s something to say',
     documentTitle: 'Newsletter',
-    text: 'What we learn from building agents: what worked, what didn’t, and what it took. At most twice a month. You confirm your address with a link we email you, and every issue has an unsubscribe link.',
+    text: 'What we learn from building agents: what worked, what didn’t, and what it took. At most twice a month, with all articles since the last issue. You confirm your address with a link we email you, and every issue has an unsubscribe link.',
     form: {},
   },
   thanks: {

@@ -40,7 +40,7 @@ export default function PrivacyPage() {
       />
       <PageHeader
         name="Privacy"
-        title="What we store, and why"
+        title={'What we\u00A0store, and\u00A0why'}
         lead={
           <>
             <p>

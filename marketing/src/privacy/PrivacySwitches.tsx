@@ -104,7 +104,7 @@ export function PrivacySwitches() {
         unused={
           isHydrated &&
           !hostOf('analytics') &&
-          'Visits aren’t counted at present. If that changes, it stays off until you allow it here.'
+          'Visits aren’t counted at present. If we start, yours stay uncounted until you allow it here.'
         }
       >
         Off unless you allow it. Then PostHog sees your IP address and receives the pages you open, the buttons you

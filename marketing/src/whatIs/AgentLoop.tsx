@@ -15,13 +15,13 @@ const steps = [
   {
     verb: 'It acts',
     text: 'It uses your tools the way a colleague would: checks the calendar, makes the entry, sends the answer.',
-    example: 'Finds the appointment, sees two free slots, drafts an offer of both.',
+    example: 'Finds the appointment, sees two free slots, and drafts an offer of both. The front desk sends it.',
   },
   {
     verb: 'It checks',
     text: 'It looks at the result, tries again if need be, and asks a person when it isn’t sure.',
     example:
-      '“Thursday at nine, then.” The front desk approved, so it’s booked. A word about pain would have gone to a person.',
+      '“Thursday at nine, then.” Still free, so it’s booked and confirmed. A word about pain would have gone to a person.',
   },
 ]
 

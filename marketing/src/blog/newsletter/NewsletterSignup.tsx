@@ -70,8 +70,8 @@ export function NewsletterSignup() {
       <div>
         <h2 id="newsletter-heading">New articles by email</h2>
         <p>
-          At most twice a month. You confirm your address with a link we email you, and every issue has an unsubscribe
-          link.
+          At most twice a month, with all articles since the last issue. You confirm your address with a link we email
+          you, and every issue has an unsubscribe link.
         </p>
       </div>
       <Form method="post" action="/newsletter" onSubmit={(event) => void handleSubmit(event)}>
