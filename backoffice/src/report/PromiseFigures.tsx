@@ -33,7 +33,7 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
       <div>
         <h2 id="promise">Our promise</h2>
         <p>
-          Projects with a dated plan that were signed off in this period. Days on hold for the client don’t count, and a
+          Projects signed off in this period that had a dated plan. Days on hold for the client don’t count, and a
           refund counts as late. Once there are five projects, the public site shows the figures of the last 365 days.
         </p>
         {median_days === null && <p>No such project has been signed off in this period.</p>}

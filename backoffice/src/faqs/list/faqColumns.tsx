@@ -27,6 +27,15 @@ const Answer = styled(RichText)`
   }
   overflow-wrap: anywhere;
 
+  /* The cells of a table are words. */
+  :is(table, thead, tbody, tr, th, td) {
+    display: inline;
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+  }
+
   :is(ul, ol) {
     padding: 0;
     list-style: none;

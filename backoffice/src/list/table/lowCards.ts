@@ -34,6 +34,7 @@ export const lowCards = css`
         flex-wrap: nowrap;
         gap: 0;
         order: 3;
+        margin-block-start: calc(-1 * var(--space-2));
         margin-inline: auto calc(-1 * var(--space-3));
         padding-top: 0;
         border-top: 0;
@@ -42,6 +43,7 @@ export const lowCards = css`
       /* Four of them take a line of their own: those that move the row begin it, those that edit and delete it end it. */
       > td[data-column='Actions']:last-child:has(> :nth-child(4)) {
         flex-basis: 100%;
+        margin-block-start: 0;
         margin-inline: 0;
         padding-top: var(--space-1);
         border-top: 1px solid var(--line);
