@@ -2,7 +2,7 @@ import type { WaitingSide } from '@fortnight/supabase/plans/plan'
 import type { WaitingRow } from '@fortnight/supabase/report/adminQueries'
 import { type ReportColumn, ReportTable } from './ReportTable.tsx'
 
-const sideLabels: Record<WaitingSide, string> = { us: 'Us', client: 'The client' }
+const sideLabels: Record<WaitingSide, string> = { us: 'For us', client: 'For the client' }
 
 type Measure = { label: string; of: (side: WaitingRow) => number }
 
@@ -16,7 +16,7 @@ const measures: Measure[] = [
 /** For whom projects wait now, and waited in the period. A column per side, so that phones have room for it. [FORT-224] */
 export function WaitingTable({ rows: sides }: { rows: WaitingRow[] }) {
   const columns: ReportColumn<Measure>[] = [
-    { label: 'Waiting for', value: ({ label }) => label },
+    { label: 'What', value: ({ label }) => label },
     ...sides.map((side): ReportColumn<Measure> => ({
       label: sideLabels[side.side],
       value: ({ of }) => of(side),
@@ -26,7 +26,7 @@ export function WaitingTable({ rows: sides }: { rows: WaitingRow[] }) {
   return (
     <ReportTable
       title="Waiting"
-      hint="What’s waiting on us and on the client now, and how long projects were on hold in this period."
+      hint="What waits for us and for the client now, and how long projects were on hold in this period."
       fileName="report-waiting"
       columns={columns}
       rows={measures}

@@ -31,7 +31,7 @@ function NoTestimonials({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       title="No testimonials yet"
-      hint="Clients are asked for one on the handover page once they sign off their project."
+      hint="Clients are asked for one on the handover page after they sign off on their project."
     >
       <ButtonLink to="/admin/projects?status=completed" variant="secondary" size="small">
         Show completed projects

@@ -19,21 +19,15 @@ const Answer = styled(RichText)`
   ${clampedLines(2)}
   min-width: 14rem;
   max-width: none;
-  /* Tables are not lines. */
-  max-height: 2lh;
 
   &&& * {
     margin-block: 0;
   }
   overflow-wrap: anywhere;
 
-  /* The cells of a table are words. */
-  :is(table, thead, tbody, tr, th, td) {
-    display: inline;
-    padding: 0;
-    border: 0;
-    background: none;
-    font: inherit;
+  /* Two lines have no room for a table. */
+  &&& table {
+    display: none;
   }
 
   :is(ul, ol) {
