@@ -6,32 +6,35 @@ export const Root = styled.div`
 `
 
 /* As high as the window allows with the form below; a short conversation takes only its own height.
-   What has the focus is not scrolled below the day. */
+   Earlier lines fade out at the top, instead of being cut in half. */
 export const Scroller = styled.div`
   max-height: max(22rem, calc(100dvh - 27.5rem));
   overflow-y: auto;
   overscroll-behavior: contain;
   padding-inline: clamp(var(--space-3), 2vw, var(--space-5));
-  scroll-padding-top: var(--space-7);
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
   scrollbar-gutter: stable;
   scrollbar-width: thin;
+
+  &::before {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    display: block;
+    height: 24px;
+    margin-bottom: -24px;
+    background: linear-gradient(var(--surface), transparent);
+    content: '';
+    pointer-events: none;
+  }
 `
 
 export const Lines = styled.ol`
   padding-block: var(--space-3) var(--space-4);
   padding-inline: 0;
   list-style: none;
-
-  /* The day stays at the top while its messages scroll below it. */
-  > [data-line='day'] {
-    position: sticky;
-    top: 0;
-    z-index: 1;
-    background: var(--surface);
-  }
 
   > li + li > article {
     border-top: 1px solid color-mix(in srgb, var(--line) 60%, var(--surface));
@@ -61,7 +64,7 @@ export const DayLine = styled.h3`
   display: flex;
   gap: var(--space-3);
   align-items: center;
-  padding-block: var(--space-3) var(--space-1);
+  padding-block: var(--space-4) var(--space-1);
   color: var(--ink-soft);
   font-size: var(--text-14);
   letter-spacing: 0;

@@ -76,10 +76,12 @@ export function useThreadScroll({ contentKey, ownCount, startSelector }: Options
 
 const topWithin = (root: Element, line: Element) => line.getBoundingClientRect().top - root.getBoundingClientRect().top
 
+// The line of a day moves up when earlier messages of the day are added, and the edge stays at the top.
+const isMessage = (line: Element) => line.matches('[data-line="message"], [data-line="file"]')
+
 /** The first message that is not above the window of the conversation, and its place; there may be thousands. */
 function findAnchor(root: Element) {
-  // Days and edges stay at the top while the messages move.
-  const lines = [...root.querySelectorAll('[data-line="message"], [data-line="file"]')]
+  const lines = [...(root.firstElementChild?.children ?? [])]
   const { top } = root.getBoundingClientRect()
   let [from, to] = [0, lines.length]
   while (from < to) {
@@ -87,6 +89,6 @@ function findAnchor(root: Element) {
     if ((lines[middle]?.getBoundingClientRect().bottom ?? 0) > top) to = middle
     else from = middle + 1
   }
-  const line = lines[from]
+  const line = lines.slice(from, from + 5).find(isMessage)
   return line && { line, top: topWithin(root, line) }
 }
