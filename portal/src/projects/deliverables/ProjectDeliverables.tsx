@@ -11,8 +11,6 @@ import { DeliverableCard } from './DeliverableCard.tsx'
 const Root = styled.section`
   display: grid;
   gap: var(--space-4);
-  /* The answers of an item stay near it. */
-  max-width: 54rem;
 
   > * {
     min-width: 0;

@@ -17,19 +17,19 @@ import { decideDeliverable, type ItemDecision as Decided } from '@fortnight/supa
 import { decisionSchema, type DecisionValues, undecided } from './decisionSchema.ts'
 import { EndedRequestNotice } from './EndedRequestNotice.tsx'
 import { ItemDecision } from './ItemDecision.tsx'
+import { VersionColumns } from './VersionColumns.ts'
 import { VersionTitle } from './VersionTitle.tsx'
 
-const Root = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  > ul {
-    padding: 0;
-    list-style: none;
-  }
+const Items = styled.ul`
+  padding: 0;
+  list-style: none;
 
-  > p {
-    max-width: var(--measure);
+  /* Level with the text beside it. */
+  @media (min-width: 60rem) {
+    > li:first-child {
+      padding-top: 0;
+      border-top: 0;
+    }
   }
 `
 const Buttons = styled(ActionBar)`
@@ -90,7 +90,8 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
   }
 
   return (
-    <Root
+    <VersionColumns
+      as="form"
       noValidate
       aria-label={`Decision about version ${version.number}`}
       onSubmit={(event) => {
@@ -98,41 +99,45 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
         void send()
       }}
     >
-      <VersionTitle version={version} />
-      {isOpen ? (
-        <DraftNotice draft={draft.restorable} onRestore={restore} onDiscard={draft.discard} />
-      ) : (
-        <EndedRequestNotice version={version} onDiscard={discard} />
-      )}
-      {error && isOpen && (
-        <ErrorBanner>{errorMessageFor(error, 'Your decision was not sent. Please try again.')}</ErrorBanner>
-      )}
-      {isOpen && (
-        <p id={`hint-${version.id}`}>
-          Choose an answer for each item. If you ask for changes, say what should change, and we’ll send you a new
-          version. <strong>A decision is final for this version.</strong>
-        </p>
-      )}
-      <ul role="list">
-        {version.items.map((item, index) => (
-          <ItemDecision key={item.id} item={item} index={index} form={form} onOpenFile={onOpenFile} />
-        ))}
-      </ul>
-      {isOpen && (
-        <Buttons>
-          <Button variant="secondary" onClick={approveAll}>
-            Mark all as approved
-          </Button>
-          <Button
-            type="submit"
-            id={`send-${version.id}`}
-            aria-describedby={`hint-${version.id}`}
-            aria-disabled={isPending}
-          >
-            {isPending ? 'Sending…' : 'Send decision'}
-          </Button>
-        </Buttons>
-      )}
-    </Root>
+      <div>
+        <VersionTitle version={version} />
+        {isOpen ? (
+          <DraftNotice draft={draft.restorable} onRestore={restore} onDiscard={draft.discard} />
+        ) : (
+          <EndedRequestNotice version={version} onDiscard={discard} />
+        )}
+        {error && isOpen && (
+          <ErrorBanner>{errorMessageFor(error, 'Your decision was not sent. Please try again.')}</ErrorBanner>
+        )}
+        {isOpen && (
+          <p id={`hint-${version.id}`}>
+            Choose an answer for each item. If you ask for changes, say what should change, and we’ll send you a new
+            version. <strong>A decision is final for this version.</strong>
+          </p>
+        )}
+      </div>
+      <div>
+        <Items role="list">
+          {version.items.map((item, index) => (
+            <ItemDecision key={item.id} item={item} index={index} form={form} onOpenFile={onOpenFile} />
+          ))}
+        </Items>
+        {isOpen && (
+          <Buttons>
+            <Button variant="secondary" onClick={approveAll}>
+              Mark all as approved
+            </Button>
+            <Button
+              type="submit"
+              id={`send-${version.id}`}
+              aria-describedby={`hint-${version.id}`}
+              aria-disabled={isPending}
+            >
+              {isPending ? 'Sending…' : 'Send decision'}
+            </Button>
+          </Buttons>
+        )}
+      </div>
+    </VersionColumns>
   )
 }

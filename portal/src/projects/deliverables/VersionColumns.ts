@@ -1,0 +1,23 @@
+import { styled } from 'styled-components'
+
+/** What a version is, and what is or was decided about it: side by side where there is room. */
+export const VersionColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4) var(--space-7);
+  align-items: start;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-4);
+  }
+
+  p {
+    max-width: var(--measure);
+  }
+
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
