@@ -42,7 +42,7 @@ export const Sheet = styled(Card)`
   gap: var(--space-5);
 
   h2 {
-    font-size: var(--text-22);
+    font-size: var(--text-18);
   }
 
   > section {

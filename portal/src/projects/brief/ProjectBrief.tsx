@@ -68,7 +68,7 @@ function introOf({ state, submitted_at, events }: Brief) {
       const reopened = latest('reopened')?.reason
       return reopened
         ? `We’ve reopened the brief: “${reopened}” Please check your answers and send it again.`
-        : 'Your answers tell us what to build. They’re saved automatically, so you can stop and pick up later on any device. The fourteen days start once we’ve accepted the brief.'
+        : 'Your answers tell us what to build. They’re saved automatically, so you can stop and pick up later on any device. Once we’ve accepted them, we set the start date.'
     }
     case 'submitted':
       return `You sent it on ${formatDate(submitted_at ?? '')}. You can change your answers until we accept it.`

@@ -85,9 +85,7 @@ export function PlanDetails({ plan, isFolded }: Props) {
     <Root>
       {hold && (
         <Hold>
-          <strong>
-            On hold since {formatDay(hold.first_day)}, waiting for {hold.waits_for === 'us' ? 'us' : 'you'}.
-          </strong>{' '}
+          <strong>Waiting for {hold.waits_for === 'us' ? 'us' : 'you'}.</strong>{' '}
           Every working day on hold moves the remaining dates by one working day.
         </Hold>
       )}
