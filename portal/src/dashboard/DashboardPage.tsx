@@ -43,7 +43,7 @@ const Actions = styled.div`
       display: none;
     }
 
-    span {
+    span > span {
       ${visuallyHidden}
     }
   }
@@ -86,7 +86,10 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
         <h1>Dashboard</h1>
         <Actions>
           <ButtonLink variant="secondary" to="/dashboard/search">
-            <Search aria-hidden /> Search <span>messages and files</span>
+            <Search aria-hidden />
+            <span>
+              Search <span>messages and files</span>
+            </span>
           </ButtonLink>
           <Button onClick={openDialog}>
             <Plus aria-hidden /> New project
