@@ -12,7 +12,7 @@ export function briefNextSteps({ state, total, answered, open_queries: asked }: 
     return { next: 'We’ll read your brief and set the start date.', needed: 'Nothing right now. It’s our turn.' }
   }
   return {
-    next: 'Once you send the brief, we’ll read it and set the start date.',
+    next: 'Once you send the brief and we’ve accepted it, we set the start date.',
     needed: answered === 0 ? 'Answer the brief.' : `Answer the brief: ${answered} of ${total} questions are answered.`,
     action: 'brief',
   }
