@@ -16,11 +16,11 @@ So spend a good part of the fortnight on the moment when the agent gives up. Itâ
 
 **Good, to Ines:**
 
-> **Refund for order 20931, wants an answer today**
+> **Refund for order 20931, answer promised by 2 p.m.**
 >
 > Customer says the second chair arrived broken (photo attached). Bought on October 3, 14 days ago. I checked: the order exists, delivered on October 9, no earlier complaint. Not done: refund, because the amount is over $200. Draft reply below.
 
-The second text took the agent no effort. It had all of this at hand. Someone only had to ask for it.
+The note to Ines took the agent no effort. It had all of this at hand. Someone only had to ask for it.
 
 ## Five parts
 
