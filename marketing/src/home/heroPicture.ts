@@ -29,14 +29,13 @@ const backgrounds = (scheme: Scheme) => `
  */
 export const heroPictureStyles = css`
   background: right top / max(1440px, 160svh) no-repeat;
-  /* Fills the space between the header and the headline. */
-  @media (min-height: 45rem) {
-    background-size: 2600px;
-  }
-  @media (min-width: 44rem) and (min-height: 53rem) {
-    background-size: max(3300px, 320svh);
+  /* Fills the space between the header and the headline, from day 8 on. */
+  @media (min-height: 53rem) {
+    background-position: right -2.5rem;
+    background-size: min(420vw, 3300px);
   }
   @media ${wideWindow} {
+    background-position: right top;
     background-size: cover;
   }
   ${backgrounds('light')}

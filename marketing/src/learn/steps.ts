@@ -34,7 +34,7 @@ export const steps = [
     work: [
       'Every case from day 2 in one list, passed or not',
       'Deliberately awkward input: empty emails, wrong languages, people who try to trick it',
-      'Speed and running costs, measured and brought down',
+      'Response times and running costs, measured and brought down',
     ],
     needed: 'One hour to review the answers with us',
     result: 'A test report that says in plain numbers how often the agent is right, and when it asks',

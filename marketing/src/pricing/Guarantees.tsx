@@ -28,7 +28,7 @@ export function Guarantees() {
       id="guarantees"
       tone="ink"
       title="What we guarantee"
-      lead="Three promises with every plan, from the smallest to the largest, and one before you choose."
+      lead="Three promises for every plan, and one before you choose."
     >
       <PointList points={guarantees} />
       <DeliveryRecord />
