@@ -85,8 +85,8 @@ export function PlanDetails({ plan, isFolded }: Props) {
     <Root>
       {hold && (
         <Hold>
-          <strong>Waiting for {hold.waits_for === 'us' ? 'us' : 'you'}.</strong>{' '}
-          Every working day on hold moves the remaining dates by one working day.
+          <strong>Waiting for {hold.waits_for === 'us' ? 'us' : 'you'}.</strong> Every working day on hold moves the
+          remaining dates by one working day.
         </Hold>
       )}
       {isFolded ? (
