@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useDebouncedCallback } from '@fortnight/shared-ui/browser/useDebouncedCallback'
 import { Button } from '@fortnight/shared-ui/controls/Button'
@@ -40,10 +40,12 @@ type Props = {
   filter: ProjectFilter
   /** `isTyping`: a search that may still change replaces the history entry, so that Back skips it. */
   onChange: (change: Partial<ProjectFilter>, isTyping?: boolean) => void
+  /** Called when the fields disappear while one of them has the focus, which it would take with it. */
+  onLoseFocus: () => void
 }
 
 /** The search, status and sort fields of the project list. A search starts when typing pauses, or on Enter. */
-export function ProjectFilters({ filter: { q, status, sort }, onChange }: Props) {
+export function ProjectFilters({ filter: { q, status, sort }, onChange, onLoseFocus }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const debouncedSearch = useDebouncedCallback()
 
@@ -58,6 +60,14 @@ export function ProjectFilters({ filter: { q, status, sort }, onChange }: Props)
   useEffect(() => {
     if (input.current && !debouncedSearch.isPending() && input.current.value.trim() !== q) input.current.value = q
   }, [q, debouncedSearch])
+
+  const loseFocus = useEffectEvent(onLoseFocus)
+  useLayoutEffect(() => {
+    const form = input.current?.form
+    return () => {
+      if (form?.contains(document.activeElement)) loseFocus()
+    }
+  }, [])
 
   return (
     <Form role="search" aria-label="Projects" onSubmit={handleSubmit}>

@@ -96,6 +96,21 @@ describe('the list of projects', () => {
     expect(requests.at(-1)).toMatchObject({ searched: '', in_status: '', in_order: 'name', page: 1 })
   })
 
+  it('offers to clear filters that match some, and moves the focus to the title where the search disappears with them', async () => {
+    mockApi(({ path, body }) => {
+      if (path !== '/rest/v1/rpc/own_projects') return { body: null }
+      const { in_status } = body as ListRequest
+      const rows = in_status ? manyProjects(1) : manyProjects(3)
+      return { body: rows.map((row) => ({ ...row, total: rows.length })) }
+    })
+    renderDashboard({ profile, search: '?status=completed' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
+    expect(await screen.findByText('3 projects')).toBeVisible()
+    expect(screen.queryByRole('search')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Your projects' })).toHaveFocus()
+  })
+
   it('requests the status, order and page that were chosen', async () => {
     const requests = mockProjects()
     renderDashboard({ profile })

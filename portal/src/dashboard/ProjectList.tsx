@@ -8,7 +8,7 @@ import { projectsPerPage } from '@fortnight/supabase/lists/pageSizes'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
 import { ownProjects, type ProjectFilter } from '@fortnight/supabase/projects/queries'
 import { NoProjects } from './NoProjects.tsx'
-import { ProjectCard } from './ProjectCard.tsx'
+import { ProjectCard } from './card/ProjectCard.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
 import { parseFilter, hasFilters, withFilter } from './projectFilter.ts'
 import { ProjectPagination } from './ProjectPagination.tsx'
@@ -38,6 +38,12 @@ const Count = styled.p`
   inset: 0 0 auto auto;
   color: var(--ink-soft);
   font-size: var(--text-14);
+`
+
+/* Its text is level with that of the cards. */
+const ClearButton = styled(Button)`
+  margin-block: calc(-1 * var(--space-2)) var(--space-2);
+  margin-inline-start: calc(-1 * var(--space-3));
 `
 
 /** The client's projects that match the URL. The current list stays visible until the next one has loaded. [DASH-1] */
@@ -76,10 +82,15 @@ export function ProjectList({ userId }: { userId: string }) {
   return (
     <div aria-busy={isPending}>
       {(count > maxWithoutFilters || hasFilters(filter)) && (
-        <ProjectFilters filter={pendingFilter} onChange={changeFilter} />
+        <ProjectFilters filter={pendingFilter} onChange={changeFilter} onLoseFocus={focusTitle} />
       )}
       <Count role="status">{countSentence(projects.length, count)}</Count>
       {projects.length === count && <WaitingProjects projects={projects} planOf={planOf} briefOf={briefOf} />}
+      {projects.length > 0 && hasFilters(filter) && (
+        <ClearButton variant="ghost" size="small" onClick={clearFilters}>
+          Clear filters
+        </ClearButton>
+      )}
       {projects.length === 0 && <NoMatches onClear={clearFilters} />}
       <List role="list">
         {projects.map((project) => (

@@ -10,10 +10,8 @@ import { Link } from '@fortnight/shared-ui/router'
 import type { AcceptanceSummary } from '@fortnight/supabase/acceptance/acceptance'
 import type { BriefState } from '@fortnight/supabase/briefs/brief'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
-import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
-import { DeliveryProgress } from '../layout/DeliveryProgress.tsx'
-import { ProjectNextSteps } from '../layout/ProjectNextSteps.tsx'
+import { CardProgress } from './CardProgress.tsx'
 import { PriorityBadge } from './PriorityBadge.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -64,11 +62,8 @@ const Description = styled.p`
     -webkit-line-clamp: 6;
   }
 `
-const NextSteps = styled.div`
-  padding-block: var(--space-4);
-  border-block: 1px solid var(--line);
-`
 const Foot = styled.div`
+  order: 1;
   display: grid;
   align-items: center;
   gap: var(--space-3) var(--space-5);
@@ -147,7 +142,7 @@ export function ProjectCard({ project, plan, brief, summary, unread, onDelete }:
       {plan === undefined || brief === undefined ? (
         <Skeleton lines={4} label={`Loading the plan of ${project.name}…`} />
       ) : (
-        <Days project={project} plan={plan} brief={brief} summary={summary} />
+        <CardProgress project={project} plan={plan} brief={brief} summary={summary} />
       )}
       <Foot>
         <ProjectFacts project={project} />
@@ -169,22 +164,6 @@ export function ProjectCard({ project, plan, brief, summary, unread, onDelete }:
         </Actions>
       </Foot>
     </Root>
-  )
-}
-
-type DaysProps = Pick<Props, 'project' | 'summary'> & { plan: ProjectPlan | null; brief: BriefState | null }
-
-function Days({ project, plan, brief, summary }: DaysProps) {
-  const delivery = projectDelivery(project, plan, new Date())
-  return (
-    <>
-      {(plan || project.status === 'active') && delivery.dates && (
-        <DeliveryProgress delivery={delivery} label={`${project.name}, day by day`} summary={summary} />
-      )}
-      <NextSteps>
-        <ProjectNextSteps project={project} plan={plan} brief={brief} isListed />
-      </NextSteps>
-    </>
   )
 }
 

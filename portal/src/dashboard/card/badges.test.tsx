@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { PriorityBadge } from './PriorityBadge.tsx'
-import { badgeIcon } from './renderDashboard.testing.tsx'
+import { badgeIcon } from '../renderDashboard.testing.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 describe('the badges of a project on the dashboard', () => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
-import { planText } from '../layout/planText.ts'
+import { planText } from '../../layout/planText.ts'
 
 const List = styled.dl`
   display: flex;
