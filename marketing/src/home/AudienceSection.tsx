@@ -71,6 +71,12 @@ const Audience = styled.li`
     border-top: 1px solid var(--line);
   }
 
+  @media (720px <= width < 960px) {
+    h3 {
+      font-size: var(--text-22);
+    }
+  }
+
   /* Aligns the three lists, however long the sentences above them are. */
   @media (min-width: 720px) {
     grid-row: span 3;
