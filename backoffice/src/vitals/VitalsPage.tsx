@@ -38,7 +38,7 @@ export default function VitalsPage() {
     <>
       <PageHeader
         title="Vitals"
-        hint="How fast pages load and respond: three out of four page views of the last seven days were this good or better. Only a sample is measured, without any data about the visitor."
+        hint="How fast pages load and respond: three out of four page views of the last seven days were this good or better. Only a sample is measured, without any data about the visitor. A dash means that nothing was measured."
       />
       {(area || !hasNone) && (
         <Filters>
