@@ -62,7 +62,7 @@ export function SignOffForm({ project, basisHash }: Props) {
       </div>
       <p>This is not a qualified electronic signature. A sign-off can’t be undone.</p>
       <Button type="submit" aria-disabled={isPending}>
-        {isPending ? 'Signing off…' : 'Sign off the project'}
+        {isPending ? 'Signing off…' : 'Sign off on the project'}
       </Button>
     </HandoverCard>
   )

@@ -51,6 +51,13 @@ const Folded = styled(Disclosure)`
   > :not(summary) {
     margin-top: var(--space-4);
   }
+
+  /* On paper, it cannot be opened. */
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
 `
 const Note = styled.p`
   color: var(--ink-soft);
