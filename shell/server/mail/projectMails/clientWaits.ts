@@ -31,7 +31,7 @@ const waits: Record<string, Told> = {
     ...{ label: 'Open the deliverables', path: '/deliverables' },
   },
   sign_off: {
-    sentence: () => 'Sign off the project. Every must-have has passed or been waived.',
+    sentence: () => 'Sign off on the project. Every must-have has passed or been waived.',
     ...{ label: 'Open the handover', path: '/handover' },
   },
   hold: {

@@ -31,7 +31,7 @@ describe('the mail that reminds a client', () => {
       ['Confirm the list of acceptance cases, or change it.', `Open the cases: ${project}/cases`],
       ['Accept or decline what we propose to change in the acceptance cases.', `Open the cases: ${project}/cases`],
       ['Approve “Test report”, version 2 or ask for changes.', `Open the deliverables: ${project}/deliverables`],
-      ['Sign off the project. Every must-have has passed or been waived.', `Open the handover: ${project}/handover`],
+      ['Sign off on the project. Every must-have has passed or been waived.', `Open the handover: ${project}/handover`],
       [
         'The project is on hold until we have this from you: We need access to the mailbox.',
         `Write to us: ${project}/messages`,
