@@ -123,7 +123,7 @@ test('a client and the team run a whole fortnight together, from the brief to th
     await client.getByRole('link', { name: 'Handover' }).click()
     await client.getByLabel('Your full name').fill('Vera Visitor')
     await client.getByRole('checkbox', { name: /^I have read what I accept/ }).check()
-    await client.getByRole('button', { name: 'Sign off the project' }).click()
+    await client.getByRole('button', { name: 'Sign off on the project' }).click()
     await expect(client.getByRole('heading', { name: 'This project is signed off' })).toBeVisible()
     const stranger = await browser.newPage()
     const link = await client.getByRole('link', { name: 'Verify', exact: true }).getAttribute('href')

@@ -30,12 +30,12 @@ test('a client signs off on a phone, the desk sees it without a reload, and the 
   await expect(admin.getByRole('heading', { name: 'Ready for the client’s sign-off' })).toBeVisible()
   await expect(admin.getByText('Waived because: We answer on Mondays')).toBeVisible()
 
-  await client.getByRole('button', { name: 'Sign off the project' }).click()
+  await client.getByRole('button', { name: 'Sign off on the project' }).click()
   await expect(client.getByText('Please confirm that you have read it')).toBeVisible()
   await expectAccessibleInBothSchemes(client)
   await client.getByLabel('Your full name').fill('Zoë Ångström')
   await client.getByRole('checkbox', { name: /^I have read what I accept/ }).check()
-  await client.getByRole('button', { name: 'Sign off the project' }).click()
+  await client.getByRole('button', { name: 'Sign off on the project' }).click()
   await expect(client.getByRole('heading', { name: 'This project is signed off' })).toBeVisible()
   await expect(admin.getByRole('heading', { name: 'The client has signed off this project' })).toBeVisible()
   await expect(admin.getByText('Zoë Ångström')).toBeVisible()
@@ -85,7 +85,7 @@ test('two devices of a client that sign off get one certificate [FORT-143]', asy
     await device.getByLabel('Your full name').fill('Zoë Ångström')
     await device.getByRole('checkbox').check()
   }
-  await Promise.all(devices.map((device) => device.getByRole('button', { name: 'Sign off the project' }).click()))
+  await Promise.all(devices.map((device) => device.getByRole('button', { name: 'Sign off on the project' }).click()))
   const hrefs = devices.map((device) => device.getByRole('link', { name: 'Verify', exact: true }).getAttribute('href'))
   expect(new Set(await Promise.all(hrefs)).size).toBe(1)
 })
