@@ -22,22 +22,22 @@ test.use({ baseURL: `http://localhost:${ports.backOfficeTimeouts.web}` })
 
 const expectTimeouts = useHangingDatabase(ports.backOfficeTimeouts)
 
-const subscriberList = { path: '/admin/subscribers', search: 'Search subscribers' }
+const partnerList = { path: '/admin/partners', search: 'Search partners' }
 const faqList = { path: '/admin/faqs', search: 'Search FAQs' }
 
 /** Each list with a text that it shows once it is loaded, and another list to open first. */
 const lists = [
-  { section: 'Dashboard', visibleText: 'Edit', openFirst: subscriberList },
-  { section: 'Blog Posts', visibleText: 'Fortnight Team', openFirst: subscriberList },
-  { section: 'Partners', visibleText: 'Visit Website', openFirst: subscriberList },
-  { section: 'FAQs', visibleText: 'What exactly do I get', openFirst: subscriberList },
-  { section: 'Pricing', visibleText: 'Starter Agent', openFirst: subscriberList },
-  { section: 'Customers', visibleText: 'Actions', openFirst: subscriberList },
-  { section: 'Projects', visibleText: 'Actions', openFirst: subscriberList },
-  { section: 'Subscribers', visibleText: /^\d+ subscribers?$/, openFirst: faqList },
+  { section: 'Dashboard', visibleText: 'Edit', openFirst: partnerList },
+  { section: 'Blog Posts', visibleText: 'Fortnight Team', openFirst: partnerList },
+  { section: 'Partners', visibleText: 'Visit Website', openFirst: faqList },
+  { section: 'FAQs', visibleText: 'What exactly do I get', openFirst: partnerList },
+  { section: 'Pricing', visibleText: 'Starter Agent', openFirst: partnerList },
+  { section: 'Customers', visibleText: 'Actions', openFirst: partnerList },
+  { section: 'Projects', visibleText: 'Actions', openFirst: partnerList },
+  { section: 'Subscribers', visibleText: /No subscribers yet|Actions/, openFirst: faqList },
   { section: 'Inbox', visibleText: /No one is waiting for us|Reply/, openFirst: faqList },
   { section: 'Saved Replies', visibleText: /No saved replies yet|Actions/, openFirst: faqList },
-  { section: 'Emails', visibleText: /^\d+ emails?$/, openFirst: faqList },
+  { section: 'Emails', visibleText: /No emails yet|Delivery/, openFirst: faqList },
 ]
 
 test(

@@ -15,3 +15,20 @@ for (const [path, button] of [
     expect(await readLayoutShift(page)).toBeLessThan(0.01)
   })
 }
+
+for (const [place, viewport] of [
+  ['beside a form', { width: 1440, height: 900 }],
+  ['below a form on tablets', { width: 768, height: 1024 }],
+] as const) {
+  test(`the pattern ${place} ends with a whole row of tiles`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const path of ['/login', '/signup', '/reset-password']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('button').last()).toBeVisible()
+      const { width, height } = (await page.locator('main svg:has(> [data-tile])').last().boundingBox())!
+      const rows = height / (width / 5)
+      expect(rows, path).toBeGreaterThanOrEqual(2)
+      expect(rows, path).toBeCloseTo(Math.round(rows), 1)
+    }
+  })
+}
