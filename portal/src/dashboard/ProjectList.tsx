@@ -40,10 +40,8 @@ const Count = styled.p`
   font-size: var(--text-14);
 `
 
-/* Its text is level with that of the cards. */
 const ClearButton = styled(Button)`
-  margin-block: calc(-1 * var(--space-2)) var(--space-2);
-  margin-inline-start: calc(-1 * var(--space-3));
+  margin-bottom: var(--space-4);
 `
 
 /** The client's projects that match the URL. The current list stays visible until the next one has loaded. [DASH-1] */
@@ -87,7 +85,7 @@ export function ProjectList({ userId }: { userId: string }) {
       <Count role="status">{countSentence(projects.length, count)}</Count>
       {projects.length === count && <WaitingProjects projects={projects} planOf={planOf} briefOf={briefOf} />}
       {projects.length > 0 && hasFilters(filter) && (
-        <ClearButton variant="ghost" size="small" onClick={clearFilters}>
+        <ClearButton variant="secondary" size="small" onClick={clearFilters}>
           Clear filters
         </ClearButton>
       )}
