@@ -83,7 +83,9 @@ export function ProjectList({ userId }: { userId: string }) {
         <ProjectFilters filter={pendingFilter} onChange={changeFilter} onLoseFocus={focusTitle} />
       )}
       <Count role="status">{countSentence(projects.length, count)}</Count>
-      {projects.length === count && <WaitingProjects projects={projects} planOf={planOf} briefOf={briefOf} />}
+      {projects.length === count && !hasFilters(filter) && (
+        <WaitingProjects projects={projects} planOf={planOf} briefOf={briefOf} />
+      )}
       {projects.length > 0 && hasFilters(filter) && (
         <ClearButton variant="secondary" size="small" onClick={clearFilters}>
           Clear filters
