@@ -74,6 +74,10 @@ describe('the plan on the page of a project', () => {
       'href',
       `/project/${project.id}/handover`,
     )
+    expect(screen.getByRole('link', { name: 'hello@fortnight.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@fortnight.example?subject=Support%20agent',
+    )
     const plan = screen.getByLabelText('The plan')
     expect(plan).not.toBeVisible()
     await userEvent.click(screen.getByText('The plan, step by step'))
