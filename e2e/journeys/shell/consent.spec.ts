@@ -5,6 +5,7 @@ import { holdRequests } from '../../support/network/holdRequests.ts'
 import { ports } from '../../support/ports.ts'
 import { readLayoutShift, recordLayoutShift } from '../../support/layoutShift.ts'
 import { startAnalyticsProduct } from '../../support/servers/startAnalyticsProduct.ts'
+import { waitForHydration } from '../../support/waitForHydration.ts'
 
 // All tests share one product and one analytics service.
 test.describe.configure({ mode: 'serial' })
@@ -77,6 +78,19 @@ test('consent that is given on the privacy page before hydration counts one visi
   await expect(consentSwitch).toBeChecked()
   await expect.poll(product.eventNames, { timeout: 15_000 }).toEqual(['$pageview'])
   await expect(consentBar(page)).toBeHidden()
+})
+
+test('the switch on the privacy page stays in its place while the page is hydrated [START-4]', async ({ page }) => {
+  const releaseScripts = await holdRequests(page, /\.js$/)
+  await product.open(page, '/privacy', { waitUntil: 'commit' })
+  const consentSwitch = page.getByRole('switch', { name: 'Count my visits' })
+  const readPlace = () => consentSwitch.boundingBox()
+  const place = await readPlace()
+  releaseScripts()
+  await waitForHydration(page, '[role=switch]')
+  expect(await readPlace()).toEqual(place)
+  // This product uses neither service, which the page says from the start.
+  await expect(page.getByText('This site looks up neither')).toBeVisible()
 })
 
 test('consent withdrawn on the privacy page erases stored data and stops all events [PRIV-3]', async ({ page }) => {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { analyticsConsent, lookupChoice } from '@fortnight/shared-ui/browser/privacyChoices'
 import { useIsHydrating } from '@fortnight/shared-ui/browser/useIsHydrating'
 import { Switch } from '@fortnight/shared-ui/controls/Switch'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { type Service, serviceHost } from '../layout/serviceUrl.ts'
 
 const List = styled.ul`
@@ -52,28 +52,49 @@ const List = styled.ul`
   }
 `
 
+/* The server that renders the page knows the services only as meta tags. Styles that read these show the right variant from the
+   first paint: with scripts, what is below would move under a finger. */
+const Item = styled.li<{ $services: Service[] }>`
+  > [data-when='unused'] {
+    display: none;
+  }
+
+  ${({ $services }) => css`
+    html:not(:has(${$services.map((service) => `meta[name='fortnight:${service}']`).join()})) & {
+      > [data-when='used'] {
+        display: none;
+      }
+
+      > [data-when='unused'] {
+        display: block;
+      }
+    }
+  `}
+`
+
 type ChoiceProps = {
   label: string
   isOn: boolean
   onChange: (isOn: boolean) => void
-  /** Says so, without a switch, when this deployment does not use the service. */
-  unused: string | false
+  services: Service[]
+  /** Says so, without a switch, when this deployment uses none of the services. */
+  unused: string
   children: ReactNode
 }
 
-function Choice({ label, isOn, onChange, unused, children }: ChoiceProps) {
+function Choice({ label, isOn, onChange, services, unused, children }: ChoiceProps) {
   const id = useId()
   return (
-    <li>
-      {unused ? (
-        <strong>{label}</strong>
-      ) : (
-        <Switch checked={isOn} onCheckedChange={onChange} aria-describedby={id}>
-          {label}
-        </Switch>
-      )}
-      <p id={id}>{unused || children}</p>
-    </li>
+    <Item $services={services}>
+      <Switch checked={isOn} onCheckedChange={onChange} aria-describedby={id} data-when="used">
+        {label}
+      </Switch>
+      <p id={id} data-when="used">
+        {children}
+      </p>
+      <strong data-when="unused">{label}</strong>
+      <p data-when="unused">{unused}</p>
+    </Item>
   )
 }
 
@@ -91,7 +112,8 @@ export function PrivacySwitches() {
         label="Look up my country and exchange rates"
         isOn={lookups !== 'off'}
         onChange={(isOn) => lookupChoice.save(isOn ? 'on' : 'off')}
-        unused={isHydrated && !country && !rates && 'This site looks up neither, so there is nothing to switch.'}
+        services={['geo', 'rates']}
+        unused="This site looks up neither, so there is nothing to switch."
       >
         To show prices in your currency, the pricing page asks {country ?? 'ipapi.co'} for your country and{' '}
         {rates ?? 'open.er-api.com'} for today’s rates. Both see your IP address and receive nothing else from us. When
@@ -101,11 +123,8 @@ export function PrivacySwitches() {
         label="Count my visits"
         isOn={consent === 'granted'}
         onChange={(isOn) => analyticsConsent.save(isOn ? 'granted' : 'denied')}
-        unused={
-          isHydrated &&
-          !hostOf('analytics') &&
-          'Visits aren’t counted at present. If we start, yours stay uncounted until you allow it here.'
-        }
+        services={['analytics']}
+        unused="Visits aren’t counted at present. If we start, yours stay uncounted until you allow it here."
       >
         Off unless you allow it. Then PostHog sees your IP address and receives the pages you open, the buttons you
         press, your country when you choose a plan, and your account’s id and type once you sign in. It never receives
