@@ -9,7 +9,10 @@ const renderPrivacyPage = () => renderPage(<PrivacyPage />, '/privacy')
 const getSwitch = (name: string) => screen.getByRole('switch', { name })
 
 const services = ['analytics', 'rates', 'geo'].map((service) =>
-  Object.assign(document.createElement('meta'), { name: `fortnight:${service}`, content: `https://${service}.example/` }),
+  Object.assign(document.createElement('meta'), {
+    name: `fortnight:${service}`,
+    content: `https://${service}.example/`,
+  }),
 )
 
 beforeEach(() => {
