@@ -1,14 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Card } from '../data/Card.tsx'
 
-const Root = styled.div`
+const Root = styled(Card)`
   display: grid;
   justify-items: start;
   gap: var(--space-3);
-  padding: clamp(1rem, 0.7rem + 1.4vw, 1.5rem);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
 
   > h2 {
     font-size: var(--text-22);

@@ -3,17 +3,15 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from
 import { styled } from 'styled-components'
 import { Button } from '../../controls/Button.tsx'
 import { Input } from '../../controls/Input.tsx'
+import { Card } from '../../data/Card.tsx'
 import { Field } from '../../forms/Field.tsx'
 import { nameForPasted } from '../composer/nameForPasted.ts'
 import { useFileDrop } from '../composer/useFileDrop.ts'
 
-const Root = styled.div`
+const Root = styled(Card)`
   display: grid;
   gap: var(--space-3);
-  padding: clamp(1rem, 0.7rem + 1.4vw, 1.5rem);
   border: 1px dashed var(--line-strong);
-  border-radius: var(--radius-large);
-  background: var(--surface);
 
   &[data-dropping] {
     border-color: var(--accent);
