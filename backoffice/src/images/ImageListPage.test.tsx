@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Route } from '@fortnight/shared-ui/router'
@@ -76,6 +76,16 @@ describe('ImageListPage', () => {
     renderImages()
     expect(await screen.findByText('No uploads yet')).toBeVisible()
     expect(screen.queryByRole('search')).toBeNull()
+  })
+
+  it('keeps the search in use when the list turns out to be empty', async () => {
+    mockImageApi([])
+    renderImages()
+    const search = screen.getByLabelText('Search images')
+    // At once, before the mocked database responds.
+    act(() => search.focus())
+    expect(await screen.findByText('No uploads yet')).toBeVisible()
+    expect(search).toHaveFocus()
   })
 
   it('deletes an image after a confirmation, without an Undo [ADMIN-IMG-3]', async () => {

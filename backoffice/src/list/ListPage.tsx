@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useQuery, useQueryClient, type UseQueryOptions } from '@fortnight/shared-ui/query'
 import { PageHeader } from '../layout/PageHeader.tsx'
@@ -56,6 +56,9 @@ export function ListPage<Data extends { total: number }, Key extends readonly un
   const { keepsToolbar = false, ...toolbar } = others
   const queryClient = useQueryClient()
   const count = useQuery(pageQuery(list.page)).data?.total
+  // What is being typed while the list loads, or after its last row was deleted, is not taken away.
+  const [isToolbarUsed, setToolbarUsed] = useState(false)
+  const hasToolbar = keepsToolbar || isToolbarUsed || isFiltered(list) || count !== 0
 
   const changePage = (page: number) => {
     // Requests the rows before the new page is rendered. A failure is shown where they are rendered.
@@ -71,8 +74,8 @@ export function ListPage<Data extends { total: number }, Key extends readonly un
         </PageHeader>
       )}
       {summary}
-      {(count !== 0 || isFiltered(list) || keepsToolbar) && (
-        <ListToolbar list={list} setList={setList} noun={noun} count={count} {...toolbar} />
+      {hasToolbar && (
+        <ListToolbar {...{ list, setList, noun, count }} onFocus={() => setToolbarUsed(true)} {...toolbar} />
       )}
       <PageBoundary fallback={fallback} errorTitle={`The ${noun}s could not be loaded`}>
         <Rows {...{ list, pageQuery, fallback, renderRows, changePage }} />

@@ -32,11 +32,12 @@ type Props = {
   count: number | undefined
   /** One row in the singular: "customer". */
   noun: string
+  onFocus?: () => void
 }
 
 /** Search field, filters and sort order of a list, and the number of rows that match. */
 export function ListToolbar(props: Props) {
-  const { list, setList, searchPlaceholder, filters = [], sorts = [], count, noun } = props
+  const { list, setList, searchPlaceholder, filters = [], sorts = [], count, noun, onFocus } = props
   const input = useRef<HTMLInputElement>(null)
   const isHistoryNavigation = (useNavigationType() as string) === 'POP'
   const debouncedSearch = useDebouncedCallback()
@@ -62,7 +63,7 @@ export function ListToolbar(props: Props) {
   }
 
   return (
-    <ToolbarLayout role="search">
+    <ToolbarLayout role="search" onFocus={onFocus}>
       <Field label={`Search ${noun}s`} data-part="search">
         <Input
           ref={input}
