@@ -41,7 +41,7 @@ export default function CustomerListPage() {
       <ListPage
         title="Customers"
         noun="customer"
-        actions={
+        rowActions={
           <ExportButton fileName="customers" columns={customerCsvColumns} pages={() => fetchAllCustomers(filter)} />
         }
         summary={<ListStats label="Customer statistics" labels={statLabels} query={stats} />}

@@ -36,6 +36,8 @@ type Props<Data extends { total: number }, Key extends readonly unknown[]> = Row
   noun: string
   /** Buttons and links beside the title. */
   actions?: ReactNode
+  /** Buttons for all rows that match, such as an export. Absent while the list has no row at all. */
+  rowActions?: ReactNode
   /** What stands between the title and the search field, such as statistics. */
   summary?: ReactNode
   setList: (change: ListChange) => void
@@ -52,13 +54,14 @@ type Props<Data extends { total: number }, Key extends readonly unknown[]> = Row
  * nothing to search.
  */
 export function ListPage<Data extends { total: number }, Key extends readonly unknown[]>(props: Props<Data, Key>) {
-  const { title, hint, noun, actions, summary, list, setList, pageQuery, fallback, renderRows, ...others } = props
+  const { title, hint, actions, rowActions, summary, pageQuery, fallback, renderRows, ...others } = props
   const { keepsToolbar = false, ...toolbar } = others
+  const { list, setList, noun } = toolbar
   const queryClient = useQueryClient()
   const count = useQuery(pageQuery(list.page)).data?.total
   // What is being typed while the list loads, or after its last row was deleted, is not taken away.
   const [isToolbarUsed, setToolbarUsed] = useState(false)
-  const hasToolbar = keepsToolbar || isToolbarUsed || isFiltered(list) || count !== 0
+  const mayHaveRows = isFiltered(list) || count !== 0
 
   const changePage = (page: number) => {
     // Requests the rows before the new page is rendered. A failure is shown where they are rendered.
@@ -71,11 +74,12 @@ export function ListPage<Data extends { total: number }, Key extends readonly un
       {title && (
         <PageHeader title={title} hint={hint}>
           {actions}
+          {mayHaveRows && rowActions}
         </PageHeader>
       )}
       {summary}
-      {hasToolbar && (
-        <ListToolbar {...{ list, setList, noun, count }} onFocus={() => setToolbarUsed(true)} {...toolbar} />
+      {(mayHaveRows || isToolbarUsed || keepsToolbar) && (
+        <ListToolbar count={count} onFocus={() => setToolbarUsed(true)} {...toolbar} />
       )}
       <PageBoundary fallback={fallback} errorTitle={`The ${noun}s could not be loaded`}>
         <Rows {...{ list, pageQuery, fallback, renderRows, changePage }} />

@@ -48,7 +48,7 @@ export default function ProjectListPage() {
       <ListPage
         title="Projects"
         noun="project"
-        actions={
+        rowActions={
           <ExportButton fileName="projects" columns={projectCsvColumns} pages={() => fetchAllProjects(filter)} />
         }
         summary={

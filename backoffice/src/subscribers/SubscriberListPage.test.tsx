@@ -41,6 +41,14 @@ describe('SubscriberListPage', () => {
     expect(await screen.findByText('No subscribers found.')).toBeVisible()
   })
 
+  it('has nothing to search or export while there are no subscribers', async () => {
+    mockSubscriberApi([])
+    renderSubscribers()
+    expect(await screen.findByText('No subscribers yet')).toBeVisible()
+    expect(screen.queryByRole('search')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
+  })
+
   it('removes a subscriber permanently after a confirmation [ERR-4]', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
     const requests = mockSubscriberApi([subscriber])

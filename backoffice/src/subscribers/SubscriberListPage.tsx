@@ -24,7 +24,7 @@ export default function SubscriberListPage() {
     <ListPage
       title="Subscribers"
       noun="subscriber"
-      actions={
+      rowActions={
         <ExportButton fileName="subscribers" columns={subscriberCsvColumns} pages={() => fetchAllSubscribers(filter)} />
       }
       list={list}
