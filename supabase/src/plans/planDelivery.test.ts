@@ -29,9 +29,17 @@ describe('the delivery of a project with a plan', () => {
 
   it('counts the days of a shorter plan [FORT-24]', () => {
     expect(at('2025-09-04T12:00:00Z', shortPlan).sentence).toBe('Day 4 of 10')
-    expect(
-      projectDelivery({ ...active, status: 'completed' }, shortPlan, new Date('2025-09-03T12:00:00Z')).sentence,
-    ).toBe('Finished. All 10 days are done.')
+  })
+
+  it.each([
+    ['2025-09-18T16:00:00Z', 'Finished on Thursday, September 18'],
+    // After midnight in Lisbon.
+    ['2025-09-18T23:30:00Z', 'Finished on Friday, September 19. Day 14 was Thursday, September 18.'],
+    [null, 'Finished'],
+  ])('says when it was finished, and whether that was late: done at %s', (done_at, sentence) => {
+    const plan = { ...samplePlan, steps: samplePlan.steps.map((step) => ({ ...step, done_at })) }
+    const delivery = at('2025-10-01T12:00:00Z', plan, { ...active, status: 'completed' })
+    expect(delivery).toMatchObject({ stage: 'completed', sentence, daysDone: 14 })
   })
 
   it('stands still on hold: the days before it are done, and none is today [FORT-24]', () => {

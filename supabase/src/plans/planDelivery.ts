@@ -19,8 +19,7 @@ function planDelivery(status: string, plan: ProjectPlan, now: Date): Delivery {
   const { days: dates } = plan
   const parts = { dates, spans: stepSpans(plan) }
   if (status === 'completed') {
-    const sentence = `Finished. All ${dates.length} days are done.`
-    return { stage: 'completed', sentence, daysDone: dates.length, ...parts }
+    return { stage: 'completed', sentence: finishedSentence(plan), daysDone: dates.length, ...parts }
   }
   const hold = openHold(plan)
   if (hold) {
@@ -31,6 +30,16 @@ function planDelivery(status: string, plan: ProjectPlan, now: Date): Delivery {
     return { stage: 'over', sentence: 'All four steps are done', daysDone: dates.length, ...parts }
   }
   return { ...datedDelivery(dates, dayIn(plan.zone, now)), ...parts }
+}
+
+/** When the launch was done, and, when that was later than planned, which day was agreed. */
+function finishedSentence({ days, steps, zone }: ProjectPlan) {
+  const doneAt = steps.at(-1)?.done_at
+  if (!doneAt) return 'Finished'
+  const doneOn = dayIn(zone, new Date(doneAt))
+  const sentence = `Finished on ${formatDay(doneOn)}`
+  const lastDay = days.at(-1)
+  return lastDay && doneOn > lastDay ? `${sentence}. Day ${days.length} was ${formatDay(lastDay)}.` : sentence
 }
 
 /** Each step with the numbers of its first and last day, for a day strip. */
