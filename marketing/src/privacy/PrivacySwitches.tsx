@@ -44,6 +44,13 @@ const List = styled.ul`
     padding-block: calc((44px - 1lh) / 2);
   }
 
+  small {
+    margin-inline-start: var(--space-2);
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    font-weight: 400;
+  }
+
   /* Without JavaScript nothing is looked up or counted. */
   @media (scripting: none) {
     button {
@@ -92,7 +99,9 @@ function Choice({ label, isOn, onChange, services, unused, children }: ChoicePro
       <p id={id} data-when="used">
         {children}
       </p>
-      <strong data-when="unused">{label}</strong>
+      <strong data-when="unused">
+        {label} <small>Not in use</small>
+      </strong>
       <p data-when="unused">{unused}</p>
     </Item>
   )
