@@ -43,7 +43,8 @@ export default function LearnPage() {
               you, and what you’ll have at the end.
             </p>
             <p>
-              Small jobs take fewer days, large ones more. <Link to="/pricing">Compare the plans</Link>
+              Days are working days, Monday to Friday. Starter projects take 7-10 of them, Enterprise projects 14-21.{' '}
+              <Link to="/pricing">Compare the plans</Link>
             </p>
           </>
         }

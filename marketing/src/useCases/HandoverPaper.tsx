@@ -58,7 +58,7 @@ export function HandoverPaper() {
         <li>Keys and accounts in your name</li>
         <li>24 test cases that you can run again</li>
         <li>Handbook: run it, change it, switch it off</li>
-        <li>Support until day 16, in writing</li>
+        <li>Support for the next 7 days, in writing</li>
       </ul>
       <p>
         <span>Day 9, you</span>

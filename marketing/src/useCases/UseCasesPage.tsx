@@ -55,8 +55,8 @@ export default function UseCasesPage() {
         title="From easy to hard"
         lead={
           <>
-            The more often the agent has to use judgment, the more days go into building and testing. The highlighted
-            days are the delivery window; the savings are worked examples:{' '}
+            The more often the agent has to use judgment, the more days go into building and testing. Days are working
+            days, and the highlighted ones are the delivery window. The savings are worked examples:{' '}
             <a href="#return-on-investment">see the arithmetic</a>.
           </>
         }
