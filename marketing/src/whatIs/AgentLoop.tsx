@@ -14,7 +14,7 @@ const steps = [
   },
   {
     verb: 'It acts',
-    text: 'It uses your tools the way a colleague would: checks the calendar, makes the entry, sends the answer.',
+    text: 'It uses your tools the way a colleague would: checks the calendar, makes the entry, drafts or sends the answer.',
     example: 'Finds the appointment, sees two free slots, and drafts an offer of both. The front desk sends it.',
   },
   {

@@ -26,7 +26,7 @@ export function WhenNotToUse() {
     <Section
       id="when-not"
       title="When you don’t need one"
-      lead="Four signs that something simpler will do. We’ll tell you the same if you ask."
+      lead="Four signs that an agent is the wrong tool. We’ll tell you the same if you ask."
     >
       <PointList points={cases} />
     </Section>
