@@ -21,7 +21,7 @@ const reasons = [
   {
     figure: '< 6 hours',
     title: 'Less than a day of your time',
-    text: 'All of it with the people who write the code. Expert development support means the person who answers you can also fix the problem.',
+    text: 'Two hours at the start, twenty minutes every other day, and an hour each for testing and handover. Expert development support means the person who answers you can also fix the problem.',
   },
 ]
 
