@@ -32,7 +32,7 @@ describe('PrivacyPage', () => {
   it('says what the cookie for trying out a change holds, and when it is set [REL-99]', () => {
     renderPrivacyPage()
     expect(screen.getByText(/number from 0 to 99, drawn at random/)).toHaveTextContent(
-      'Set only while we try something out',
+      'It is set only while we try something out',
     )
     expect(screen.getByText(/Two cookies at most/)).toBeVisible()
   })

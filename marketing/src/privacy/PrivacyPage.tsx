@@ -49,7 +49,7 @@ export default function PrivacyPage() {
             </p>
             <p>
               {/* Changes with the texts of this page and its records. */}
-              Last updated <time dateTime="2026-11-29">November 29, 2026</time>
+              Last updated <time dateTime="2026-11-30">November 30, 2026</time>
             </p>
           </>
         }

@@ -14,7 +14,8 @@ export const serverRecords = [
   },
   {
     name: 'Emails about your projects',
-    purpose: 'Which email we sent you, about what and when, and which ones you want.',
+    purpose:
+      'We record which emails we sent you, when, and what they were about. We also store which ones you want to get.',
     kept: 'Emails for 30 days, your choices until you delete your account.',
   },
   {
@@ -24,13 +25,14 @@ export const serverRecords = [
   },
   {
     name: 'Devices you sign in on',
-    purpose: 'A random token, stored as a hash, so that strangers’ guesses can’t lock you out.',
+    purpose:
+      'A hash of a random token. It shows that you have signed in on this device before, so strangers who guess at your password can’t lock you out.',
     kept: 'Up to 20 devices, each for 400 days after its last use.',
   },
   {
     name: 'Security emails',
     purpose:
-      'Which email was sent, when, and to which address, so that its “This was not me” link works. No IP address.',
+      'We record which email was sent, when, and to which address, so that its “This was not me” link works. No IP address is stored.',
     kept: 'As long as the link works: 7 days, or 30 after a change of address. The record is deleted with the next security email after that.',
   },
   {
@@ -51,9 +53,10 @@ export const serverRecords = [
     kept: '30 days, as totals only.',
   },
   {
-    name: 'Rate limits',
-    purpose: 'IP addresses and the accounts they try to sign in to, counted in memory to stop attacks.',
-    kept: 'A few minutes; for sign-ins, up to a day.',
+    name: 'Requests and sign-in attempts',
+    purpose:
+      'How many requests come from an IP address, and how often someone tries to sign in to an account or requests emails to it. Counted in memory only, to stop attacks.',
+    kept: 'A day at most.',
   },
 ]
 
@@ -75,7 +78,7 @@ export const browserRecords = [
     name: 'Changes we try out',
     keys: ['fortnight-share'],
     purpose:
-      'A cookie with a number from 0 to 99, drawn at random. It keeps a change we are trying out the same for you on every page. One visitor in a hundred has the same number, so it cannot tell who you are. Set only while we try something out.',
+      'A cookie with a number from 0 to 99, drawn at random. It keeps you on the same version from page to page while we try out a change. One visitor in a hundred has the same number, so it cannot tell who you are. It is set only while we try something out.',
     kept: '90 days.',
   },
   {
