@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { inDarkScheme } from '../layout/inDarkScheme.ts'
 import { inlineCover } from './inlineCover.ts'
 
 const Image = styled.img`
@@ -13,7 +12,6 @@ const Image = styled.img`
   /* Covers may have the color of the page. */
   outline: 1px solid color-mix(in srgb, var(--ink) 12%, transparent);
   outline-offset: -1px;
-  ${inDarkScheme('filter: brightness(0.85);')}
 `
 
 type Props = Omit<ComponentProps<'img'>, 'alt'> & {

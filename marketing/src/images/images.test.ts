@@ -61,6 +61,18 @@ describe('generated images', () => {
     expect(dark).not.toBe(light)
   })
 
+  it('have a dark twin of each color where the background is light', async () => {
+    const covers = await Promise.all(slugs.map(async (slug) => (await getImage(`/images/posts/${slug}.svg`)).text()))
+    const haveDarkStyles = covers.map((cover) => {
+      const [drawing = '', styles] = cover.split('<style>')
+      const colored = [...new Set(drawing.match(/(?:fill|stroke)="#\w+"/g))]
+      const isLight = /#(?:FBF8F3|E4DCCF)/.test(colored[0]!)
+      expect(colored.filter((attribute) => styles?.includes(`[${attribute}]{`))).toEqual(isLight ? colored : [])
+      return Boolean(styles)
+    })
+    expect(new Set(haveDarkStyles).size).toBe(2)
+  })
+
   it('differ between neighboring posts of the seed in background and in motif', async () => {
     const seeds = join(process.cwd(), 'supabase/seeds')
     const sql = readdirSync(seeds).map((file) => readFileSync(join(seeds, file), 'utf8'))

@@ -1,6 +1,6 @@
 import { darkColors, lightColors } from '@fortnight/shared-ui/theme/tokens'
 
-/** Background, foreground and two accents. Covers and logos look the same in both color schemes. */
+/** Background, foreground and two accents. */
 export type Palette = { background: string; foreground: string; accent: string; secondAccent: string }
 
 export const palettes: readonly [Palette, ...Palette[]] = [
@@ -41,6 +41,19 @@ export const palettes: readonly [Palette, ...Palette[]] = [
     secondAccent: darkColors.positive,
   },
 ]
+
+/** What the colors of a cover with a light background become in the dark scheme. Other covers are the same in both schemes. */
+export const darkTwins: Readonly<Record<string, string>> = {
+  [lightColors.paper]: darkColors.surface,
+  [lightColors.line]: darkColors.line,
+  [lightColors.surface]: darkColors.paper,
+  [lightColors.ink]: darkColors.ink,
+  [lightColors.accent]: darkColors.accent,
+  [lightColors.info]: darkColors.info,
+}
+
+export const hasLightBackground = ({ background }: Palette) =>
+  background === lightColors.paper || background === lightColors.line
 
 /** Palettes of patterns in the dark scheme. */
 export const darkPalettes: readonly [Palette, ...Palette[]] = [

@@ -1,5 +1,5 @@
 import { type SeededRandom, createSeededRandom } from './seededRandom.ts'
-import { darkPalettes, type Palette, palettes } from './palettes.ts'
+import { darkPalettes, darkTwins, hasLightBackground, type Palette, palettes } from './palettes.ts'
 
 const width = 1200
 const height = 675
@@ -148,12 +148,21 @@ const motifs: readonly [Motif, ...Motif[]] = [
   conversation,
 ]
 
+/* The scheme is that of the page which shows the image, chosen by the visitor or else by the system. */
+function darkStyle(palette: Palette) {
+  if (!hasLightBackground(palette)) return ''
+  const rules = [...new Set(Object.values(palette))].map((color) =>
+    ['fill', 'stroke'].map((property) => `[${property}="${color}"]{${property}:${darkTwins[color]}}`).join(''),
+  )
+  return `<style>@media(prefers-color-scheme:dark){${rules.join('')}}</style>`
+}
+
 /** Generates the cover of a post as SVG; the same slug always gives the same image. */
 export function postArt(slug: string) {
   const random = createSeededRandom(slug)
   const palette = random.pick(palettes)
   const motif = random.pick(motifs)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rect(0, 0, width, height, `fill="${palette.background}"`)}${motif(random, palette)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rect(0, 0, width, height, `fill="${palette.background}"`)}${motif(random, palette)}${darkStyle(palette)}</svg>`
 }
 
 // Without green, which a band across the page would make a color of the brand.
