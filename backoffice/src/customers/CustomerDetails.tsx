@@ -13,6 +13,7 @@ import { projectStatuses } from '@fortnight/supabase/projects/labels'
 import { DetailList } from '../layout/DetailList.tsx'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
+import { EmptyLine } from '../layout/EmptyLine.ts'
 import { CustomerHistory } from './CustomerHistory.tsx'
 import { OnboardingBadge } from './OnboardingBadge.tsx'
 
@@ -90,7 +91,7 @@ export function CustomerDetails({ customer, onEdit }: { customer: StoredCustomer
 
 function CustomerProjects({ id }: { id: string }) {
   const { data } = useSuspenseQuery(adminProjects({ q: '', status: '', client: id, sort: 'newest', page: 1 }))
-  if (data.total === 0) return <p>No projects yet.</p>
+  if (data.total === 0) return <EmptyLine>No projects yet.</EmptyLine>
   return (
     <>
       <Projects role="list">

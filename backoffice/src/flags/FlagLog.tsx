@@ -2,13 +2,14 @@ import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { flagEvents } from '@fortnight/supabase/flags/adminQueries'
 import { type FlagEvent, flagId } from '@fortnight/supabase/flags/storedFlag'
-import { EventList, NoEvents } from '../history/EventList.tsx'
+import { EventList } from '../history/EventList.tsx'
+import { EmptyLine } from '../layout/EmptyLine.ts'
 import { describeValue } from './listedFlags.ts'
 
 /** Who changed which flag, when and why, newest first. [REL-92] */
 export function FlagLog() {
   const { data: events } = useSuspenseQuery(flagEvents())
-  if (events.length === 0) return <NoEvents>No flag has been changed yet.</NoEvents>
+  if (events.length === 0) return <EmptyLine>No flag has been changed yet.</EmptyLine>
   return (
     <EventList role="list">
       {events.map((event) => (

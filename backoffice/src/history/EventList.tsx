@@ -1,10 +1,5 @@
 import { styled } from 'styled-components'
 
-/** Says that there are no events, in place of an `EventList`. */
-export const NoEvents = styled.p`
-  color: var(--ink-soft);
-`
-
 /** Events of a record, newest first: each `li` holds a sentence and its `time`. */
 export const EventList = styled.ol`
   display: grid;

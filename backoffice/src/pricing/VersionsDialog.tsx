@@ -8,6 +8,7 @@ import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { type PriceListVersion, priceListVersions } from '@fortnight/supabase/pricing/adminQueries'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
+import { EmptyLine } from '../layout/EmptyLine.ts'
 
 const List = styled.ol`
   padding: 0;
@@ -55,7 +56,7 @@ export default function VersionsDialog({ onRestore, onClose }: Props) {
 
 function Versions({ onRestore }: Pick<Props, 'onRestore'>) {
   const { data: versions } = useSuspenseQuery(priceListVersions())
-  if (versions.length === 0) return <p>Nothing has been published from here yet.</p>
+  if (versions.length === 0) return <EmptyLine>Nothing has been published from here yet.</EmptyLine>
   return (
     <List role="list">
       {versions.map((version, index) => (

@@ -1,13 +1,14 @@
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { type ReleaseEvent, releaseEvents } from '@fortnight/supabase/releases/pins'
-import { EventList, NoEvents } from '../history/EventList.tsx'
+import { EventList } from '../history/EventList.tsx'
 import { areaLabel } from '../layout/areaLabel.ts'
+import { EmptyLine } from '../layout/EmptyLine.ts'
 
 /** Who pinned which build or gave it to a share of visitors, when and why, newest first. [REL-32] [REL-115] */
 export function ReleaseLog() {
   const { data: events } = useSuspenseQuery(releaseEvents())
-  if (events.length === 0) return <NoEvents>No pins or canaries yet.</NoEvents>
+  if (events.length === 0) return <EmptyLine>No pins or canaries yet.</EmptyLine>
   return (
     <EventList role="list">
       {events.map((event) => (

@@ -3,6 +3,7 @@ import { formatDays } from '@fortnight/supabase/plans/formatDays'
 import { stepTexts } from '@fortnight/supabase/plans/stepTexts'
 import { budgetLabel } from '@fortnight/supabase/projects/labels'
 import type { DeliveryReport, OverdueProject } from '@fortnight/supabase/report/adminQueries'
+import { EmptyLine } from '../layout/EmptyLine.ts'
 import { type ReportColumn, ReportTable } from './ReportTable.tsx'
 
 const columns: ReportColumn<OverdueProject>[] = [
@@ -30,7 +31,7 @@ export function OverdueTable({ overdue: { total, projects } }: { overdue: Delive
       fileName="report-overdue"
       columns={columns}
       rows={projects}
-      empty={<p>Nothing is overdue.</p>}
+      empty={<EmptyLine>Nothing is overdue.</EmptyLine>}
       isList
     />
   )

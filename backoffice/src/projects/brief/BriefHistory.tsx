@@ -2,6 +2,7 @@ import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import type { ProjectBrief } from '@fortnight/supabase/briefs/brief'
 import { briefEventSentence } from '@fortnight/supabase/briefs/briefEventSentence'
 import { EventList } from '../../history/EventList.tsx'
+import { EmptyLine } from '../../layout/EmptyLine.ts'
 import { RecordHistory } from '../page/recordStyles.ts'
 
 /** What happened to a brief, newest first, with the reasons. */
@@ -10,7 +11,7 @@ export function BriefHistory({ brief: { events, questions } }: { brief: ProjectB
     <RecordHistory as="section" aria-labelledby="brief-history">
       <h3 id="brief-history">History</h3>
       {events.length === 0 ? (
-        <p>Nothing has happened yet.</p>
+        <EmptyLine>Nothing has happened yet.</EmptyLine>
       ) : (
         <EventList role="list">
           {events.map((event) => (
