@@ -56,11 +56,11 @@ describe('the report', () => {
     mockReport()
     renderReport()
     expect(rowsOf(await findPart('Waiting'))).toEqual([
-      ['What', 'For us', 'For the client'],
-      ['Conversations now', '4', '7'],
+      ['Measure', 'For us', 'For the client'],
+      ['Conversations waiting now', '4', '7'],
       ['Projects on hold now', '1', '3'],
-      ['Projects put on hold', '2', '9'],
-      ['Working days on hold', '5', '31'],
+      ['Projects on hold in this period', '2', '9'],
+      ['Working days on hold in this period', '5', '31'],
     ])
   })
 
@@ -113,7 +113,7 @@ describe('the report', () => {
   it.each([
     ['From brief to sign-off', 'report-funnel', 'Stage,Share,Projects', 'Brief sent,90,36'],
     ['How long it takes', 'report-durations', 'Step,Projects', 'Launch,0,,'],
-    ['Waiting', 'report-waiting', 'What,For us,For the client', 'Working days on hold,5,31'],
+    ['Waiting', 'report-waiting', 'Measure,For us,For the client', 'Working days on hold in this period,5,31'],
     ['Overdue now', 'report-overdue', 'Project,Client,Plan', 'Build,2025-09-04,2'],
   ])('exports the table %s as CSV [FORT-227]', async (title, fileName, header, row) => {
     const downloads = captureDownloads()

@@ -17,6 +17,11 @@ export const ReportRows = styled(Table)`
     white-space: normal;
   }
 
+  /* Without bars they have room. */
+  &:not(:has([data-bar])) thead th {
+    white-space: nowrap;
+  }
+
   /* A number ends below the end of its heading. Bars take two fifths of the width, in one column three. */
   @container rows (min-width: 40.01rem) {
     th:not([data-bar]),

@@ -7,16 +7,16 @@ const sideLabels: Record<WaitingSide, string> = { us: 'For us', client: 'For the
 type Measure = { label: string; of: (side: WaitingRow) => number }
 
 const measures: Measure[] = [
-  { label: 'Conversations now', of: ({ conversations }) => conversations },
+  { label: 'Conversations waiting now', of: ({ conversations }) => conversations },
   { label: 'Projects on hold now', of: ({ on_hold }) => on_hold },
-  { label: 'Projects put on hold', of: ({ held_projects }) => held_projects },
-  { label: 'Working days on hold', of: ({ held_days }) => held_days },
+  { label: 'Projects on hold in this period', of: ({ held_projects }) => held_projects },
+  { label: 'Working days on hold in this period', of: ({ held_days }) => held_days },
 ]
 
 /** For whom projects wait now, and waited in the period. A column per side, so that phones have room for it. [FORT-224] */
 export function WaitingTable({ rows: sides }: { rows: WaitingRow[] }) {
   const columns: ReportColumn<Measure>[] = [
-    { label: 'What', value: ({ label }) => label },
+    { label: 'Measure', value: ({ label }) => label },
     ...sides.map((side): ReportColumn<Measure> => ({
       label: sideLabels[side.side],
       value: ({ of }) => of(side),
