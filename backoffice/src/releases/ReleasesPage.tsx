@@ -6,6 +6,8 @@ import { canaries } from '@fortnight/supabase/releases/canaries'
 import { releasePins } from '@fortnight/supabase/releases/pins'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
+import { EmptyLine } from '../layout/EmptyLine.ts'
+import { Terms } from '../list/Terms.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
 import { CanaryCard } from './canary/CanaryCard.tsx'
 import { libraryColumns } from './libraryColumns.tsx'
@@ -16,6 +18,7 @@ const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
+  margin-top: var(--space-6);
 
   h2 {
     margin-bottom: var(--space-2);
@@ -26,7 +29,7 @@ const Sections = styled.div`
     margin-top: var(--space-3);
   }
 
-  section > h2 + p {
+  section > h2 + p:not(:last-child) {
     max-width: 36rem;
     margin-bottom: var(--space-3);
     color: var(--ink-soft);
@@ -34,6 +37,14 @@ const Sections = styled.div`
   }
 `
 
+const terms: [string, string][] = [
+  [
+    'Contract',
+    'Version of the interface between an area and the shell. The shell refuses builds whose version it doesn’t support.',
+  ],
+  ['Start size', 'Compressed size of what a page loads before it responds.'],
+  ['Total size', 'Compressed size of all files of the build.'],
+]
 const obeyedCheckMs = 2_000
 
 /** What is live, and the pins and canaries that change it, at /admin/releases. [REL-20, REL-30, REL-110] */
@@ -65,10 +76,7 @@ function LiveReleases() {
     <Sections>
       <section aria-labelledby="live-now">
         <h2 id="live-now">Live now</h2>
-        <p>
-          Sizes are compressed. Start: what loads before a page responds. Contract: the version of the interface that a
-          build needs; the shell refuses builds whose version it doesn’t support.
-        </p>
+        <Terms terms={terms} />
         <DataTable
           caption="Builds that are live"
           columns={liveBuildColumns}
@@ -78,7 +86,7 @@ function LiveReleases() {
             pin: pins.find(({ area }) => area === build.area),
             hasCanary: running.some(({ area }) => area === build.area),
           }))}
-          empty={<p>No build is live.</p>}
+          empty={<EmptyLine>No build is live.</EmptyLine>}
         />
       </section>
       {running.length > 0 && (
@@ -93,14 +101,14 @@ function LiveReleases() {
       <section aria-labelledby="shared-libraries">
         <h2 id="shared-libraries">Shared libraries</h2>
         <p>
-          Every page loads one copy of each library, the shell’s. Areas include their own copy in case a shell doesn’t
-          share it.
+          A page loads each of these libraries once, in the shell’s version. Areas also include their own copies, in
+          case a shell doesn’t share a library.
         </p>
         <DataTable
           caption="Versions of shared libraries"
           columns={libraryColumns}
           rows={libraries.map((library) => ({ ...library, id: library.name }))}
-          empty={<p>Nothing is shared.</p>}
+          empty={<EmptyLine>Nothing is shared.</EmptyLine>}
         />
       </section>
       <section aria-labelledby="release-log">

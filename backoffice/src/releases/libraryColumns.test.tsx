@@ -20,9 +20,9 @@ describe('the areas that include a library', () => {
     render(<DataTable caption="Libraries" columns={libraryColumns} rows={rows} empty={null} />)
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       expect.anything(),
-      'zustand5.1.0Same versionAll areas',
-      'partly5.1.0Same versionShell, Portal',
-      'other5.1.0Minor drift5.0.9: All areas',
+      'zustand5.1.0Matches the shellAll areas',
+      'partly5.1.0Matches the shellShell, Portal',
+      'other5.1.0Other minor version5.0.9: All areas',
       'nowhere—Unknown—',
     ])
   })

@@ -6,9 +6,9 @@ import { NoValue } from '../list/table/NoValue.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
 
 const badges: Record<DriftState, { tone: BadgeTone; text: string }> = {
-  same: { tone: 'positive', text: 'Same version' },
+  same: { tone: 'positive', text: 'Matches the shell' },
   unknown: { tone: 'neutral', text: 'Unknown' },
-  drift: { tone: 'warning', text: 'Minor drift' },
+  drift: { tone: 'warning', text: 'Other minor version' },
   duplicate: { tone: 'warning', text: 'Second copy' },
   incompatible: { tone: 'danger', text: 'Incompatible' },
 }

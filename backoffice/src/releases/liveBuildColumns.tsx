@@ -50,13 +50,13 @@ export const liveBuildColumns = column.columns([
   }),
   column.accessor(({ bytes }) => bytes?.start, {
     id: 'start',
-    header: 'Start',
+    header: 'Start size',
     meta: { align: 'end', isNowrap: true },
     cell: ({ getValue }) => <Size bytes={getValue()} />,
   }),
   column.accessor(({ bytes }) => bytes?.total, {
     id: 'total',
-    header: 'Total',
+    header: 'Total size',
     meta: { align: 'end', isNowrap: true },
     cell: ({ getValue }) => <Size bytes={getValue()} />,
   }),

@@ -14,12 +14,14 @@ import { telemetryAreas } from '../list/telemetryAreas.ts'
 import { VitalCells, VitalHeaders } from './VitalCells.tsx'
 import { formatVital, vitalLabels } from '../list/formatVital.ts'
 import { vitalNames } from './vitalLimits.ts'
+import { VitalTerms } from './VitalTerms.tsx'
 import { VitalTable } from './VitalTable.ts'
 
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
+  margin-top: var(--space-6);
 
   h2 {
     margin-bottom: var(--space-2);
@@ -66,6 +68,7 @@ function Details({ route }: { route: string }) {
     <Parts>
       <section aria-labelledby="history">
         <h2 id="history">Last 14 days</h2>
+        <VitalTerms />
         <History days={details.days} />
       </section>
       <section aria-labelledby="builds">

@@ -2,13 +2,13 @@ import { Badge } from '@fortnight/shared-ui/data/Badge'
 import type { VitalValues } from '@fortnight/supabase/telemetry/webVitals'
 import { formatVital, vitalLabels } from '../list/formatVital.ts'
 import { NoValue } from '../list/table/NoValue.tsx'
-import { rateVital, vitalLimits, vitalNames } from './vitalLimits.ts'
+import { rateVital, vitalNames } from './vitalLimits.ts'
 
 /** The headers of `VitalCells`. */
 export const VitalHeaders = () =>
   vitalNames.map((vital) => (
     <th key={vital} scope="col" data-align="end">
-      <abbr title={`${vital}: ${vitalLimits[vital].hint}`}>{vitalLabels[vital]}</abbr>
+      {vitalLabels[vital]}
     </th>
   ))
 

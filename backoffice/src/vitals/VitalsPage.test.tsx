@@ -25,6 +25,16 @@ describe('the vitals of all routes', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
+  it('are explained with their limits, folded [REL-74]', async () => {
+    mockRestApi(() => ({ body: [listedRoute()] }))
+    renderPage()
+    const summary = await screen.findByText('What these terms mean')
+    const meaning = screen.getByText('How much the page moves by itself. Good up to 0.10, poor above 0.25.')
+    expect(meaning).not.toBeVisible()
+    await userEvent.click(summary)
+    expect(meaning).toBeVisible()
+  })
+
   it('are those of the most viewed routes until all are shown [REL-74]', async () => {
     mockRestApi(() => ({ body: Array.from({ length: 14 }, (_, index) => listedRoute({ route: `/${index}` })) }))
     renderPage()

@@ -15,6 +15,7 @@ import { useListQuery } from '../list/useListQuery.ts'
 import { useListState } from '../list/useListState.ts'
 import { RoutePage } from './RoutePage.tsx'
 import { VitalCells, VitalHeaders } from './VitalCells.tsx'
+import { VitalTerms } from './VitalTerms.tsx'
 import { VitalTable } from './VitalTable.ts'
 
 const Filters = styled.div`
@@ -38,7 +39,7 @@ export default function VitalsPage() {
     <>
       <PageHeader
         title="Vitals"
-        hint="How fast pages load and respond: three out of four page views of the last seven days were this good or better. Only a sample is measured, without any data about the visitor. A dash means that nothing was measured."
+        hint="How fast pages load and respond: three out of four page views of the last seven days were this good or better. Only a sample is measured, without any data about the visitor."
       />
       {(area || !hasNone) && (
         <Filters>
@@ -68,6 +69,7 @@ function Routes({ area }: { area: string }) {
   const shown = isWhole ? routes : routes.slice(0, firstRoutes)
   return (
     <TableContainer>
+      <VitalTerms />
       <VitalTable caption="Vitals by route" tabIndex={undefined} aria-busy={isStale}>
         <thead>
           <tr>

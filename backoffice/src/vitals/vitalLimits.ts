@@ -5,11 +5,11 @@ type Limits = { hint: string; good: number; poor: number }
 
 /** The metrics in the order of the screen, with the limits of https://web.dev/articles/vitals. */
 export const vitalLimits: Record<Vital, Limits> = {
-  LCP: { hint: 'until the largest element is on the screen', good: 2_500, poor: 4_000 },
-  INP: { hint: 'from an interaction to the next paint', good: 200, poor: 500 },
-  CLS: { hint: 'how much the page moves by itself', good: 0.1, poor: 0.25 },
-  FCP: { hint: 'until anything is on the screen', good: 1_800, poor: 3_000 },
-  TTFB: { hint: 'until the server begins to respond', good: 800, poor: 1_800 },
+  LCP: { hint: 'Time until the largest element is on the screen', good: 2_500, poor: 4_000 },
+  INP: { hint: 'Time from an interaction to the next paint', good: 200, poor: 500 },
+  CLS: { hint: 'How much the page moves by itself', good: 0.1, poor: 0.25 },
+  FCP: { hint: 'Time until anything is on the screen', good: 1_800, poor: 3_000 },
+  TTFB: { hint: 'Time until the server begins to respond', good: 800, poor: 1_800 },
 }
 
 export const vitalNames = Object.keys(vitalLimits) as Vital[]

@@ -49,7 +49,7 @@ const buildColumns = column.columns([
   }),
   column.accessor(({ bytes }) => bytes?.start, {
     id: 'start',
-    header: 'Start',
+    header: 'Start size',
     meta: { align: 'end', isNowrap: true },
     cell: ({ row: { original } }) => <Start row={original} />,
   }),
