@@ -77,17 +77,73 @@ export const RichTextEditorTheme = styled.div`
     }
   }
 
-  /* Touch targets. */
-  @media (max-width: 40rem), (pointer: coarse) {
-    .ql-snow.ql-toolbar button {
-      width: 40px;
-      height: 40px;
-      padding: 10px;
+  /* Controls as large as those of the Markdown editor, with icons of the same weight. */
+  .ql-snow.ql-toolbar {
+    .ql-formats {
+      margin-inline-end: var(--space-2);
     }
 
-    .ql-snow .ql-picker {
-      height: 40px;
-      line-height: 40px;
+    button,
+    .ql-picker {
+      height: 36px;
+    }
+
+    button,
+    :is(.ql-color-picker, .ql-icon-picker) {
+      width: 36px;
+    }
+
+    button,
+    .ql-picker-label {
+      display: grid;
+      place-items: center;
+      padding: 0;
+    }
+
+    .ql-header .ql-picker-label {
+      justify-items: start;
+      padding-inline-start: var(--space-2);
+    }
+
+    svg {
+      width: 18px;
+      height: 18px;
+    }
+
+    :is(.ql-stroke, .ql-stroke-miter):not(.ql-thin) {
+      stroke-width: 1.5;
+    }
+  }
+
+  /* On phones they are two rows of nine, of which the headings take three. */
+  @media (max-width: 40rem) {
+    .ql-snow.ql-toolbar {
+      display: grid;
+      grid-template-columns: repeat(9, minmax(0, 1fr));
+      padding: 0;
+
+      &::after,
+      .ql-formats::after {
+        content: none;
+      }
+
+      .ql-formats {
+        display: contents;
+      }
+
+      button,
+      .ql-picker {
+        width: auto;
+        height: 40px;
+      }
+
+      .ql-header {
+        grid-column: span 3;
+      }
+
+      :is(.ql-color-picker, .ql-icon-picker) .ql-picker-options {
+        right: 0;
+      }
     }
   }
 
