@@ -13,8 +13,10 @@ const Actions = styled.nav`
   flex-wrap: wrap;
   gap: var(--space-2);
 
-  /* On a phone all of them fit into one row without their icons. */
+  /* On a phone all of them fill one row, which has no room for their icons. */
   @media (max-width: 25rem) {
+    flex: 1 1 100%;
+
     > a {
       flex: 1 1 auto;
     }

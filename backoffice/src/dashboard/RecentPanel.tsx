@@ -28,40 +28,34 @@ const Root = styled(Card)`
   }
 `
 
-/** The rows of a panel, newest first. */
+/** The rows of a panel, newest first: each `li` holds its name as `h3`, a `div` with its state and date, and the rest. */
 export const RecentList = styled.ul`
   padding: 0;
   font-size: var(--text-14);
   list-style: none;
 
   > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: var(--space-1) var(--space-3);
     padding-block: var(--space-3);
     border-top: 1px solid var(--line);
+    overflow-wrap: anywhere;
   }
 
   > li:last-child {
     padding-bottom: 0;
   }
 
-  > li > :first-child {
-    flex: 1 1 14rem;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  > li > :last-child {
+  > li > h3 + div {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     gap: var(--space-2);
   }
 
-  /* What is beside the names is in columns where it has room. */
+  > li > h3 ~ :nth-child(-n + 3) {
+    margin-top: var(--space-1);
+  }
+
+  /* State and date are in columns where they have room. */
   @media (min-width: 40rem) and (max-width: 63.99rem), (min-width: 75rem) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto auto;
@@ -69,30 +63,25 @@ export const RecentList = styled.ul`
 
     > li {
       display: grid;
-      row-gap: 0;
       grid-template-columns: subgrid;
+      grid-column: 1 / -1;
+      align-items: baseline;
+    }
+
+    > li > :not(h3) {
       grid-column: 1 / -1;
     }
 
-    > li > :is(:first-child, :last-child) {
+    > li > h3 + div {
       display: contents;
     }
 
-    /* Only a name is beside them, so that its text takes fewer lines. */
-    > li > :first-child > * {
-      grid-column: 1 / -1;
-    }
-
-    > li > :first-child > h3 {
-      grid-area: 1 / 1;
-    }
-
-    > li > :last-child > * {
-      grid-area: 1 / 2;
+    > li > h3 + div > * {
+      grid-column: 2;
       justify-self: start;
     }
 
-    > li > :last-child > :last-child {
+    > li > h3 + div > :last-child {
       grid-column: 3;
       justify-self: end;
     }
@@ -104,10 +93,6 @@ export const RecentList = styled.ul`
     font-size: var(--text-16);
     font-weight: 600;
     text-wrap: pretty;
-  }
-
-  h3 + p {
-    margin-top: var(--space-1);
   }
 
   h3 > a:not(:hover) {

@@ -6,6 +6,7 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { latestPostsAndDrafts } from '@fortnight/supabase/dashboard/adminQueries'
+import { EmptyLine } from '../layout/EmptyLine.ts'
 import { namedIcons } from '../list/table/namedIcons.ts'
 import { truncateText } from '../list/truncateText.ts'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
@@ -40,28 +41,26 @@ export function RecentPosts() {
 
 function Posts() {
   const { data: posts } = useSuspenseQuery(latestPostsAndDrafts())
-  if (posts.length === 0) return <p>No blog posts yet. Create your first post!</p>
+  if (posts.length === 0) return <EmptyLine>No blog posts yet. Create your first post!</EmptyLine>
   return (
     <RecentList role="list">
       {posts.map(({ id, title, excerpt, author, publish_date, published }) => (
         // [ADMIN-DASH-7]
         <li key={id}>
-          <div>
-            <h3>
-              <Link to={`/admin/blog/edit/${id}`}>{title}</Link>
-            </h3>
-            <p data-clamp>{truncateText(excerpt, excerptLength)}</p>
-            <AuthorAndEdit>
-              <p>{author}</p>
-              <ButtonLink to={`/admin/blog/edit/${id}`} variant="ghost" size="small" title="Edit">
-                <Pencil aria-hidden /> <VisuallyHidden>Edit {title}</VisuallyHidden>
-              </ButtonLink>
-            </AuthorAndEdit>
-          </div>
+          <h3>
+            <Link to={`/admin/blog/edit/${id}`}>{title}</Link>
+          </h3>
           <div>
             <Badge tone={published ? 'positive' : 'neutral'}>{published ? 'Published' : 'Draft'}</Badge>
             <FormattedDate date={publish_date} />
           </div>
+          <p data-clamp>{truncateText(excerpt, excerptLength)}</p>
+          <AuthorAndEdit>
+            <p>{author}</p>
+            <ButtonLink to={`/admin/blog/edit/${id}`} variant="ghost" size="small" title="Edit">
+              <Pencil aria-hidden /> <VisuallyHidden>Edit {title}</VisuallyHidden>
+            </ButtonLink>
+          </AuthorAndEdit>
         </li>
       ))}
     </RecentList>

@@ -5,6 +5,7 @@ import { latestProjects } from '@fortnight/supabase/dashboard/adminQueries'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
 import { projectPlans } from '@fortnight/supabase/plans/queries'
+import { EmptyLine } from '../layout/EmptyLine.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
 import { truncateText } from '../list/truncateText.ts'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
@@ -30,23 +31,21 @@ function Projects() {
   const active = projects.flatMap(({ id, status }) => (status === 'active' ? id : []))
   // Without them, the projects lack where they stand, and nothing else.
   const { data: plans = {} } = useQuery({ ...projectPlans(active), ...alwaysRefetch, enabled: active.length > 0 })
-  if (projects.length === 0) return <p>No client projects yet.</p>
+  if (projects.length === 0) return <EmptyLine>No client projects yet.</EmptyLine>
   return (
     <RecentList role="list">
       {projects.map(({ id, name, client_name, description, status, created_at }) => (
         // [ADMIN-DASH-6]
         <li key={id}>
-          <div>
-            <h3>
-              <Link to={`/admin/projects/${id}`}>{name}</Link>
-            </h3>
-            <p>{[client_name, progressOf(plans[id], status)].filter(Boolean).join(' · ')}</p>
-            {description && <p data-clamp>{truncateText(description, descriptionLength)}</p>}
-          </div>
+          <h3>
+            <Link to={`/admin/projects/${id}`}>{name}</Link>
+          </h3>
           <div>
             <StatusBadge status={status} />
             <FormattedDate date={created_at} />
           </div>
+          <p>{[client_name, progressOf(plans[id], status)].filter(Boolean).join(' · ')}</p>
+          {description && <p data-clamp>{truncateText(description, descriptionLength)}</p>}
         </li>
       ))}
     </RecentList>

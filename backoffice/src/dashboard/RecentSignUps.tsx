@@ -3,6 +3,7 @@ import { Link } from '@fortnight/shared-ui/router'
 import { latestSignUps } from '@fortnight/supabase/dashboard/adminQueries'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
+import { EmptyLine } from '../layout/EmptyLine.ts'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
 /** The clients who signed up last. */
@@ -21,23 +22,21 @@ export function RecentSignUps() {
 function SignUps() {
   const { data: clients } = useSuspenseQuery(latestSignUps())
   // [ADMIN-DASH-5]
-  if (clients.length === 0) return <p>No customer users yet.</p>
+  if (clients.length === 0) return <EmptyLine>No customer users yet.</EmptyLine>
   return (
     <RecentList role="list">
       {clients.map(({ id, name, email, company_name, created_at }) => (
         <li key={id}>
-          <div>
-            <h3>
-              <Link to={`/admin/customers?view=${id}`}>{name}</Link>
-            </h3>
-            <p>
-              <EmailAddress email={email} />
-            </p>
-            {company_name && <p>{company_name}</p>}
-          </div>
+          <h3>
+            <Link to={`/admin/customers?view=${id}`}>{name}</Link>
+          </h3>
           <div>
             <FormattedDate date={created_at} />
           </div>
+          <p>
+            <EmailAddress email={email} />
+          </p>
+          {company_name && <p>{company_name}</p>}
         </li>
       ))}
     </RecentList>
