@@ -21,7 +21,7 @@ export const lowCards = css`
           :has([data-no-value]:only-child)
         ) {
         display: flex;
-        gap: var(--space-2);
+        gap: var(--space-1);
         min-width: 0;
       }
 
@@ -40,21 +40,19 @@ export const lowCards = css`
         border-top: 0;
       }
 
-      /* Four of them take a line of their own: those that move the row begin it, those that edit and delete it end it. */
-      > td[data-column='Actions']:last-child:has(> :nth-child(4)) {
-        flex-basis: 100%;
-        margin-block-start: 0;
-        margin-inline: 0;
-        padding-top: var(--space-1);
-        border-top: 1px solid var(--line);
+      /* Buttons that move the row are in its corner, where other cards have a checkbox. */
+      &:has(> td [title^='Move']) > th {
+        padding-inline-end: 76px;
+      }
 
-        > :nth-child(2) {
-          margin-inline-end: auto;
-        }
+      [title^='Move'] {
+        position: absolute;
+        top: 0;
+        right: var(--space-1);
+      }
 
-        > :last-child {
-          margin-inline-end: calc(-1 * var(--space-3));
-        }
+      [title='Move up'] {
+        right: calc(44px + var(--space-1));
       }
     }
   }
