@@ -21,7 +21,7 @@ export const PriceCard = styled(Card)`
     gap: 0 var(--space-5);
   }
 
-  /* As high with a badge or a price beside it as above a price. */
+  /* As high with a badge beside it as without. */
   h3 {
     font-size: var(--text-18);
     line-height: 1.75rem;
