@@ -14,7 +14,7 @@ describe('InboxPage', () => {
     const requests = mockInboxApi()
     const { container } = renderInbox()
     const row = within(await findRow('Invoice agent'))
-    for (const text of ['Mara Holt, Holt Ltd', '2 new', 'Active', 'Waiting 2 days', /Can it read \*scans\*\?/]) {
+    for (const text of ['Mara Holt, Holt Ltd', '2 new', /· Active/, 'Waiting 2 days', /Can it read \*scans\*\?/]) {
       expect(row.getByText(text)).toBeVisible()
     }
     expect(row.getByRole('link', { name: 'Invoice agent' })).toHaveAttribute(
@@ -33,13 +33,22 @@ describe('InboxPage', () => {
     ['a deleted message', { last_body: '', is_last_deleted: true }, ['Message deleted']],
     ['a message with one file only', { last_body: '', last_file_count: 1 }, ['1 file']],
     ['a message with text and files', { last_body: 'See these', last_file_count: 3 }, ['See these', '3 files']],
-    ['files without a message', { last_body: null, last_side: null }, ['Only files so far', 'less than a minute ago']],
+    ['files without a message', { last_body: null, last_side: null }, ['Only files so far, less than a minute ago']],
   ])('says what came last: %s [ROOM-50]', async (_case, last, texts) => {
     mockInboxApi([{ ...rooms[0], ...last, last_at: new Date().toISOString() }])
     renderInbox()
     const row = await findRow('Invoice agent')
     for (const text of texts) expect(row).toHaveTextContent(text)
     expect(row).not.toHaveTextContent('0 files')
+  })
+
+  it('says the age of the last message unless the wait says it already [ROOM-50]', async () => {
+    mockInboxApi([rooms[0], { ...rooms[1], waiting_for: null, waiting_since: null }])
+    renderInbox()
+    expect(await findRow('Invoice agent')).not.toHaveTextContent('ago')
+    const settled = await findRow('Booking agent')
+    expect(settled).toHaveTextContent('No one waiting')
+    expect(settled).toHaveTextContent('3 hours ago')
   })
 
   it.each([

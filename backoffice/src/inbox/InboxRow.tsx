@@ -6,16 +6,17 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { Link } from '@fortnight/shared-ui/router'
+import { labelOf } from '@fortnight/supabase/core/labelOf'
 import type { InboxRoom } from '@fortnight/supabase/desk/inbox'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
+import { projectStatuses } from '@fortnight/supabase/projects/labels'
 import { clampedLines } from '../list/clampedLines.ts'
-import { StatusBadge } from '../list/StatusBadge.tsx'
 import { AssignmentSelect } from '../form/AssignmentSelect.tsx'
 import { LastMessage } from './LastMessage.tsx'
 import { ReplyBox } from './ReplyBox.tsx'
 import { SettleButton } from './SettleButton.tsx'
-import { WaitBadge } from './WaitBadge.tsx'
+import { WaitText } from './WaitText.tsx'
 
 const Root = styled.li`
   display: grid;
@@ -55,7 +56,10 @@ const Root = styled.li`
     overflow-wrap: anywhere;
   }
 
+  /* The number of new messages is beside the name. */
   h2 {
+    display: inline;
+    margin-inline-end: var(--space-2);
     font-family: var(--font-body);
     font-size: var(--text-18);
     font-weight: 600;
@@ -70,6 +74,10 @@ const Root = styled.li`
   small {
     color: var(--ink-soft);
     font-size: var(--text-14);
+  }
+
+  header small {
+    display: block;
   }
 
   > [data-part='last'] {
@@ -93,13 +101,6 @@ const Root = styled.li`
     }
   }
 `
-const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
-`
-
 type Props = {
   room: InboxRoom
   plan: ProjectPlan | undefined
@@ -121,14 +122,13 @@ export function InboxRow({ room, plan, now, isReplying, onReply, onReplyEnd }: P
           <h2 id={id}>
             <Link to={`/admin/projects/${project_id}?tab=messages`}>{project_name}</Link>
           </h2>
+          {unread > 0 && <Badge tone="info">{formatUnread(unread)} new</Badge>}
           <small>{[room.client_name, room.client_company].filter(Boolean).join(', ')}</small>
         </div>
-        <Facts>
-          {unread > 0 && <Badge tone="info">{formatUnread(unread)} new</Badge>}
-          <StatusBadge status={room.status} />
-          <WaitBadge room={room} now={now} />
-          {isRunning && <small>{projectDelivery(room, plan, now).sentence}</small>}
-        </Facts>
+        <small>
+          <WaitText room={room} now={now} /> · {labelOf(projectStatuses, room.status)}
+          {isRunning && ` · ${projectDelivery(room, plan, now).sentence}`}
+        </small>
       </header>
       <div data-part="last">
         <LastMessage room={room} now={now} />

@@ -23,15 +23,20 @@ const Files = styled.small`
 
 type Props = { room: InboxRoom; now: Date }
 
-/** The beginning of a project's last message, as it was typed, with its author, age and files. */
+/** The beginning of a project's last message, as it was typed, with its author, files, and its age if it isn't the wait's. */
 export function LastMessage({ room, now }: Props) {
-  const { last_side, last_author, last_body, is_last_deleted, last_file_count, last_at } = room
-  const age = (
-    <time dateTime={last_at} title={formatDateTime(last_at)}>
-      {elapsedText(last_at, now)} ago
-    </time>
+  const { last_side, last_author, last_body, is_last_deleted, last_file_count, last_at, waiting_since } = room
+  const elapsed = elapsedText(last_at, now)
+  // The wait, which is beside the name of the project, often says it already.
+  const age = elapsed !== (waiting_since && elapsedText(waiting_since, now)) && (
+    <>
+      ,{' '}
+      <time dateTime={last_at} title={formatDateTime(last_at)}>
+        {elapsed} ago
+      </time>
+    </>
   )
-  if (last_body === null) return <Aside>Only files so far, the latest {age}</Aside>
+  if (last_body === null) return <Aside>Only files so far{age}</Aside>
   return (
     <>
       <Aside>
@@ -39,7 +44,7 @@ export function LastMessage({ room, now }: Props) {
           {last_author ?? 'Deleted account'}
           {last_side === 'team' && ` · ${brand.name}`}
         </strong>
-        , {age}
+        {age}
       </Aside>
       {is_last_deleted ? <Deleted>Message deleted</Deleted> : last_body && <p>{last_body}</p>}
       {last_file_count > 0 && (
