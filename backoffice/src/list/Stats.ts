@@ -28,7 +28,7 @@ export const Stats = styled.dl`
     line-height: 1.2;
   }
 
-  /* Label and number in one line, in two columns without a gap at the end. */
+  /* Label and number in one line, in two columns; the first of an odd number, which is the total, takes both. */
   @media (max-width: 27rem) {
     gap: var(--space-2);
 
@@ -40,7 +40,7 @@ export const Stats = styled.dl`
       padding: var(--space-2) var(--space-3);
     }
 
-    > :last-child:nth-child(odd) {
+    > :first-child:nth-last-child(odd) {
       grid-column: 1 / -1;
     }
 
