@@ -141,7 +141,7 @@ test('admins change a flag on its page and read the log, and see the live builds
 
   await page.goto('/admin/releases')
   await expect(page.getByRole('row', { name: /^Marketing/ })).toContainText('KB')
-  await expect(page.getByRole('row', { name: /^react / })).toContainText('Same version')
+  await expect(page.getByRole('row', { name: /^react / })).toContainText('Matches the shell')
   expect(pageErrors).toEqual([])
 })
 
