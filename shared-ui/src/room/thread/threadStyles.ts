@@ -1,21 +1,20 @@
 import { styled } from 'styled-components'
 import { Button } from '../../controls/Button.tsx'
+import { Card } from '../../data/Card.tsx'
 
 export const Root = styled.div`
   position: relative;
+  container-type: inline-size;
 `
 
 /* As high as the window allows with the form below; a short conversation takes only its own height.
    Earlier lines fade out at the top, instead of being cut in half. */
-export const Scroller = styled.div`
+export const Scroller = styled(Card)`
   max-height: max(22rem, calc(100dvh - 27.5rem));
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding-inline: clamp(var(--space-3), 2vw, var(--space-5));
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
-  scrollbar-gutter: stable;
+  padding-block: 0;
+  padding-inline-end: 0;
   scrollbar-width: thin;
 
   &::before {
@@ -31,7 +30,9 @@ export const Scroller = styled.div`
   }
 `
 
+/* The space at its sides is equal, because a scroll bar takes its place from that at the right. */
 export const Lines = styled.ol`
+  width: calc(100cqi - 2 * var(--card-padding) - 2px);
   padding-block: var(--space-3) var(--space-4);
   padding-inline: 0;
   list-style: none;
