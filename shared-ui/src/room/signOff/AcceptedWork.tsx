@@ -27,6 +27,8 @@ const Root = styled.div`
     color: var(--ink-soft);
     font-size: var(--text-14);
     line-height: 1.35;
+    letter-spacing: 0;
+    word-spacing: 0.15em;
   }
 
   ul,
@@ -66,19 +68,11 @@ const Root = styled.div`
     font-size: var(--text-14);
   }
 `
-/* In two columns, like what is above them, where both have room. */
-const Columns = styled.div`
-  columns: 26rem 2;
-  column-gap: var(--space-6);
-
-  > p {
-    break-inside: avoid;
-    white-space: pre-line;
-  }
-
-  > p + p {
-    margin-top: var(--space-3);
-  }
+const Terms = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  max-width: 43rem;
+  white-space: pre-line;
 `
 
 const results: Record<FinalResult, { text: string; tone: BadgeTone }> = {
@@ -99,6 +93,13 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 /** Exactly what a client accepts: the cases with their results, the deliverables with their checksums, and the terms. */
 export function AcceptedWork({ work, heading: Heading = 'h3', hasClosedTerms, ...rest }: Props) {
   const { agent_version, cases, deliverables, terms } = work
+  const text = (
+    <Terms>
+      {terms.text.split('\n\n').map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </Terms>
+  )
   return (
     <Root {...rest}>
       <div>
@@ -147,22 +148,14 @@ export function AcceptedWork({ work, heading: Heading = 'h3', hasClosedTerms, ..
       {hasClosedTerms ? (
         <Disclosure>
           <summary>Terms, version {terms.version}</summary>
-          <Terms text={terms.text} />
+          {text}
         </Disclosure>
       ) : (
         <div>
           <Heading>Terms, version {terms.version}</Heading>
-          <Terms text={terms.text} />
+          {text}
         </div>
       )}
     </Root>
   )
 }
-
-const Terms = ({ text }: { text: string }) => (
-  <Columns>
-    {text.split('\n\n').map((paragraph, index) => (
-      <p key={index}>{paragraph}</p>
-    ))}
-  </Columns>
-)
