@@ -80,15 +80,16 @@ const Root = styled.div`
 const done = { team: 'Handed over', client: 'Received' }
 const open = { team: 'Not handed over yet', client: 'Not received yet' }
 
-/** By whom a side has ticked an item, and when; undefined if it has not. */
-function tickOf(item: ChecklistItem, side: 'client' | 'team') {
-  const [at, name] = side === 'team' ? [item.team_ticked_at, item.team_name] : [item.client_ticked_at, item.client_name]
+/** By whom a side has ticked an item, and when; undefined if it has not. A project has one client, but a team of several. */
+function tickOf(item: ChecklistItem, side: 'client' | 'team', reader: 'client' | 'team') {
+  const clientName = item.client_name !== null && reader === 'client' ? 'you' : item.client_name
+  const [at, name] = side === 'team' ? [item.team_ticked_at, item.team_name] : [item.client_ticked_at, clientName]
   return at === null ? undefined : `by ${name ?? 'a deleted account'} on ${formatDate(at).replaceAll(' ', '\u00a0')}`
 }
 
 /** The same as a sentence. */
-function statusOf(item: ChecklistItem, side: 'client' | 'team') {
-  const tick = tickOf(item, side)
+function statusOf(item: ChecklistItem, side: 'client' | 'team', reader: 'client' | 'team') {
+  const tick = tickOf(item, side, reader)
   return tick ? `${done[side]} ${tick}` : open[side]
 }
 
@@ -107,12 +108,12 @@ type Props = Omit<ComponentProps<'div'>, 'onChange'> & {
 /** Something that is handed over: the reader’s own tick, and that of the other side. Once both are there, they stay. */
 export function ChecklistItemRow({ item, side, isReadOnly, pendingTick, onTick, children, ...rest }: Props) {
   const otherSide = side === 'team' ? 'client' : 'team'
-  const ownTick = tickOf(item, side)
-  const isDone = ownTick !== undefined && tickOf(item, otherSide) !== undefined
+  const ownTick = tickOf(item, side, side)
+  const isDone = ownTick !== undefined && tickOf(item, otherSide, side) !== undefined
   const hasCheckbox = !isReadOnly && !isDone
   // The label of the checkbox says what was done.
-  const ownStatus = hasCheckbox ? ownTick : statusOf(item, side)
-  const otherStatus = statusOf(item, otherSide)
+  const ownStatus = hasCheckbox ? ownTick : statusOf(item, side, side)
+  const otherStatus = statusOf(item, otherSide, side)
   // It is handed over before it is received.
   const statuses = side === 'team' || hasCheckbox ? [ownStatus, otherStatus] : [otherStatus, ownStatus]
   return (

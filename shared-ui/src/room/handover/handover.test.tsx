@@ -28,12 +28,17 @@ describe('the checklist', () => {
     ])
     expect(screen.getByText('1 of 4 checked off by both sides')).toBeVisible()
     expect(screen.getAllByText('Handed over by Ada Berg on Sep 15, 2025')).toHaveLength(2)
-    expect(screen.getByText('Received by Zoë Ångström on Sep 16, 2025')).toBeVisible()
+    expect(screen.getByText('Received by you on Sep 16, 2025')).toBeVisible()
     expect(screen.getByText('by a deleted account on Sep 16, 2025')).toBeVisible()
     const link = screen.getByRole('link', { name: 'git.example/harbor-lane/agent' })
     expect(link).toHaveAttribute('href', 'https://git.example/harbor-lane/agent')
     expect(link).toHaveAttribute('rel', 'noreferrer')
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('names the client to the team [FORT-163]', () => {
+    renderChecklist({ side: 'team' })
+    expect(screen.getByText('Received by Zoë Ångström on Sep 16, 2025')).toBeVisible()
   })
 
   it('lets the reader tick for the own side, until both sides have ticked [FORT-163, FORT-164]', async () => {
