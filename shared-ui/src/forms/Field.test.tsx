@@ -55,6 +55,16 @@ describe('Field', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-required', 'true')
   })
 
+  it('says quietly in its label that a field is optional', () => {
+    render(
+      <Field label="Note" optional>
+        <Input />
+      </Field>,
+    )
+    expect(screen.getByRole('textbox', { name: 'Note (optional)' })).not.toBeRequired()
+    expect(screen.getByText('(optional)')).toHaveStyle({ fontWeight: 400 })
+  })
+
   it("keeps a control's own id and description", () => {
     render(
       <Field label="Name" hint="As on the invoice">

@@ -2,7 +2,7 @@ import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FieldContext } from './fieldContext.ts'
 import { FieldError } from './FieldError.tsx'
-import { requiredLabel } from './requiredLabel.ts'
+import { OptionalMark, requiredLabel } from './requiredLabel.ts'
 
 const Root = styled.div`
   display: grid;
@@ -38,13 +38,16 @@ export type FieldProps = ComponentProps<'div'> & {
   /** Whether the hint is between label and control, because it is part of a question. */
   isHintAbove?: boolean
   required?: boolean
+  /** Whether it is said that it may stay empty, because most others may not. */
+  optional?: boolean
 }
 
 /**
  * Label, hint and error of the one control inside it. They are connected to the control, and screen readers announce the
  * error when it appears.
  */
-export function Field({ label, error, hint, isHintAbove, required = false, children, ...rest }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, error, hint, isHintAbove, required = false, optional = false, children, ...rest } = props
   const id = useId()
   const hintId = hint ? `${id}hint` : ''
   const errorId = error ? `${id}error` : ''
@@ -56,6 +59,7 @@ export function Field({ label, error, hint, isHintAbove, required = false, child
     <Root {...rest}>
       <Label htmlFor={id} data-required={required || undefined}>
         {label}
+        {optional && <OptionalMark> (optional)</OptionalMark>}
       </Label>
       {hint && isHintAbove && (
         <Hint id={hintId} data-above>

@@ -1,4 +1,10 @@
-import { css } from 'styled-components'
+import { css, styled } from 'styled-components'
+
+const quiet = css`
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+  font-weight: 400;
+`
 
 /**
  * Ends the label of a required field with “(required)”, which its control tells assistive technology itself. A form whose fields
@@ -7,8 +13,11 @@ import { css } from 'styled-components'
 export const requiredLabel = css`
   &::after {
     content: var(--required-mark, ' (required)') / '';
-    color: var(--ink-soft);
-    font-size: var(--text-14);
-    font-weight: 400;
+    ${quiet}
   }
+`
+
+/** The “(optional)” that ends the label of a field among required ones. */
+export const OptionalMark = styled.small`
+  ${quiet}
 `

@@ -6,6 +6,7 @@ import { RadioGroup } from './RadioGroup.tsx'
 import { Textarea } from '../controls/Textarea.tsx'
 import { Field } from '../forms/Field.tsx'
 import { FieldError } from '../forms/FieldError.tsx'
+import { OptionalMark } from '../forms/requiredLabel.ts'
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx'
 
 const Files = styled.div`
@@ -61,7 +62,13 @@ export type QuestionFieldProps = Omit<ComponentProps<'div'>, 'children' | 'onCha
 export function QuestionField(props: QuestionFieldProps) {
   const { question, value, onValueChange, error, disabled = false, children, ...rest } = props
   const { type, help, required, choices } = question
-  const label = required ? question.label : `${question.label} (optional)`
+  const label = required ? (
+    question.label
+  ) : (
+    <>
+      {question.label} <OptionalMark>(optional)</OptionalMark>
+    </>
+  )
   const field = { label, hint: help, error, required }
   if (type === 'file') {
     return (
@@ -101,7 +108,7 @@ export function QuestionField(props: QuestionFieldProps) {
 }
 
 type GroupProps = Omit<ComponentProps<'div'>, 'onChange'> & {
-  label: string
+  label: ReactNode
   hint: string
   error: string | undefined
   required: boolean

@@ -76,7 +76,7 @@ export function FileDropArea({ onAdd, limits, children, ...rest }: Props) {
     <Root data-dropping={isDropping || undefined} {...dropProps} {...rest}>
       {children}
       <Row>
-        <Field label="Note for the next upload (optional)">
+        <Field label="Note for the next upload" optional>
           <Input
             placeholder="What’s in these files?"
             value={note}
