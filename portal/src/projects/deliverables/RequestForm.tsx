@@ -17,16 +17,37 @@ import { decideDeliverable, type ItemDecision as Decided } from '@fortnight/supa
 import { decisionSchema, type DecisionValues, undecided } from './decisionSchema.ts'
 import { EndedRequestNotice } from './EndedRequestNotice.tsx'
 import { ItemDecision } from './ItemDecision.tsx'
-import { VersionColumns } from './VersionColumns.ts'
 import { VersionTitle } from './VersionTitle.tsx'
 
+/* What the version is, and what is decided about it: side by side where there is room. */
+const Root = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4) var(--space-7);
+  align-items: start;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-4);
+  }
+
+  p {
+    max-width: var(--measure);
+  }
+
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
 const Items = styled.ul`
   padding: 0;
   list-style: none;
 
-  /* Level with the text beside it. */
+  /* Level with the text beside it: a link has some space above it. */
   @media (min-width: 60rem) {
     > li:first-child {
+      margin-top: calc(-1 * var(--space-2));
       padding-top: 0;
       border-top: 0;
     }
@@ -90,8 +111,7 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
   }
 
   return (
-    <VersionColumns
-      as="form"
+    <Root
       noValidate
       aria-label={`Decision about version ${version.number}`}
       onSubmit={(event) => {
@@ -138,6 +158,6 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
           </Buttons>
         )}
       </div>
-    </VersionColumns>
+    </Root>
   )
 }

@@ -16,7 +16,7 @@ const Title = styled.p`
   }
 `
 const Notes = styled.p`
-  max-width: var(--measure);
+  max-width: 43rem;
   white-space: pre-line;
   overflow-wrap: anywhere;
 `
