@@ -90,12 +90,12 @@ export function ItemDecision({ item, index, form, onOpenFile }: Props) {
         <Field
           label={
             <>
-              {chosen === 'changes' ? 'What should change?' : 'Comment (optional)'}{' '}
-              <VisuallyHidden>{item.label}</VisuallyHidden>
+              {chosen === 'changes' ? 'What should change?' : 'Comment'} <VisuallyHidden>{item.label}</VisuallyHidden>
             </>
           }
           error={comment?.message}
           required={chosen === 'changes'}
+          optional={chosen !== 'changes'}
         >
           <Textarea rows={3} {...form.register(`decisions.${index}.comment`)} />
         </Field>
