@@ -7,6 +7,9 @@ import type { BriefState } from '@fortnight/supabase/briefs/brief'
 import { briefStates } from '@fortnight/supabase/briefs/queries'
 import { openApprovals } from '@fortnight/supabase/deliverables/queries'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
+import { openHold } from '@fortnight/supabase/plans/plan'
+import { projectPlan } from '@fortnight/supabase/plans/queries'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 
 /* On phones the tabs take two rows, so that none of them, and nothing that waits, is out of sight. */
 const Root = styled.nav`
@@ -77,15 +80,17 @@ const Count = styled.span`
 `
 
 /** Links between the pages of a project, with what is unread, and what waits for the client’s answer or decision. [FORT-94] */
-export function ProjectTabs({ projectId }: { projectId: string }) {
+export function ProjectTabs({ project: { id, started_on } }: { project: OwnProject }) {
   const { data: unread } = useQuery(unreadCounts())
-  const { data: briefs } = useQuery(briefStates([projectId]))
+  const { data: briefs } = useQuery(briefStates([id]))
   // Nearly all projects have one, so its tab does not wait for the answer.
-  const brief = briefs && (briefs[projectId] ?? null)
+  const brief = briefs && (briefs[id] ?? null)
   const { data: approvals } = useQuery(openApprovals())
-  const open = (approvals ?? []).filter(({ project_id }) => project_id === projectId).length
-  const path = `/project/${projectId}`
-  const count = unread?.[projectId]
+  const open = (approvals ?? []).filter(({ project_id }) => project_id === id).length
+  const { data: plan } = useQuery({ ...projectPlan(id), enabled: started_on !== null })
+  const isHeldForClient = plan ? openHold(plan)?.waits_for === 'client' : false
+  const path = `/project/${id}`
+  const count = unread?.[id]
   return (
     <Root aria-label="Project">
       <ul role="list">
@@ -105,10 +110,16 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
         <li>
           <NavLink to={`${path}/messages`}>
             Messages{' '}
-            {count && (
+            {count ? (
               <Count>
                 {formatUnread(count)} <span>new</span>
               </Count>
+            ) : (
+              isHeldForClient && (
+                <Count>
+                  1 <span>to do</span>
+                </Count>
+              )
             )}
           </NavLink>
         </li>

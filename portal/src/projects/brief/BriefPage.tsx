@@ -15,7 +15,7 @@ export default function BriefPage() {
           {(project) => (
             <>
               <ProjectHeader title={project.name} status={project.status} />
-              <ProjectTabs projectId={project.id} />
+              <ProjectTabs project={project} />
               <PageBoundary
                 fallback={<Skeleton lines={8} label="Loading the brief…" />}
                 errorTitle="The brief could not be loaded"

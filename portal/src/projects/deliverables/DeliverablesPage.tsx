@@ -15,7 +15,7 @@ export default function DeliverablesPage() {
           {(project) => (
             <>
               <ProjectHeader title={project.name} status={project.status} />
-              <ProjectTabs projectId={project.id} />
+              <ProjectTabs project={project} />
               <PageBoundary
                 fallback={<Skeleton lines={6} label="Loading the deliverables…" />}
                 errorTitle="The deliverables could not be loaded"

@@ -15,7 +15,7 @@ export default function FilesPage() {
           {(project) => (
             <>
               <ProjectHeader title={project.name} status={project.status} />
-              <ProjectTabs projectId={project.id} />
+              <ProjectTabs project={project} />
               <PageBoundary
                 fallback={<Skeleton lines={6} label="Loading the files…" />}
                 errorTitle="The files could not be loaded"

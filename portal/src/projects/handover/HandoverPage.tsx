@@ -26,7 +26,7 @@ export default function HandoverPage() {
           {(project) => (
             <>
               <ProjectHeader title={project.name} status={project.status} />
-              <ProjectTabs projectId={project.id} />
+              <ProjectTabs project={project} />
               <TabTitle id="handover" title="Handover" />
               <HandoverColumns>
                 <SignOffStatus project={project.id} />

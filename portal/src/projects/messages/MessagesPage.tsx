@@ -18,7 +18,7 @@ export default function MessagesPage() {
           {(project) => (
             <>
               <ProjectHeader title={project.name} status={project.status} />
-              <ProjectTabs projectId={project.id} />
+              <ProjectTabs project={project} />
               <PageBoundary
                 fallback={<Skeleton lines={8} label="Loading the messages…" />}
                 errorTitle="The messages could not be loaded"

@@ -53,7 +53,7 @@ function ProjectArticle({ project }: { project: OwnProject }) {
   return (
     <article>
       <ProjectHeader title={project.name} status={project.status} />
-      <ProjectTabs projectId={project.id} />
+      <ProjectTabs project={project} />
       <Sections>
         <ProjectDays project={project} />
         <ProjectPayments project={project} />

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { openApprovals } from '@fortnight/supabase/deliverables/queries'
+import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
+import { sampleHold, samplePlan } from '@fortnight/supabase/plans/plan.testing'
+import { projectPlan } from '@fortnight/supabase/plans/queries'
 import { Route } from '@fortnight/shared-ui/router'
 import { databaseError, project, renderPortal } from '../layout/renderPortal.testing.tsx'
 import { ProjectNextSteps } from '../layout/ProjectNextSteps.tsx'
@@ -14,7 +17,7 @@ const renderWith = (project_id: string) =>
       path="/x"
       element={
         <>
-          <ProjectTabs projectId={project.id} />
+          <ProjectTabs project={project} />
           <ProjectNextSteps project={project} plan={null} brief={null} />
         </>
       }
@@ -44,5 +47,33 @@ describe('a request for approval', () => {
     renderWith('another')
     expect(screen.getByRole('link', { name: 'Deliverables' })).toBeVisible()
     expect(screen.queryByText(/^Approve/)).toBeNull()
+  })
+})
+
+describe('a hold', () => {
+  beforeEach(() => {
+    mockApi(() => databaseError)
+  })
+  const renderHeld = (plan: ProjectPlan) =>
+    renderPortal(
+      '/x',
+      <Route path="/x" element={<ProjectTabs project={{ ...project, started_on: '2025-09-01' }} />} />,
+      { fillCache: (cache) => cache.setQueryData(projectPlan(project.id).queryKey, plan) },
+    )
+
+  it('that waits for the client is marked on the tab of messages [FORT-94]', () => {
+    renderHeld({ ...samplePlan, holds: [sampleHold] })
+    expect(screen.getByRole('link', { name: 'Messages 1 to do' })).toBeVisible()
+  })
+
+  it('that waits for the team, or is over, is not [FORT-94]', () => {
+    renderHeld({
+      ...samplePlan,
+      holds: [
+        { ...sampleHold, waits_for: 'us' },
+        { ...sampleHold, held_until: '2025-09-06T09:00:00Z' },
+      ],
+    })
+    expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible()
   })
 })
