@@ -7,6 +7,7 @@ import { cityOf, dayIn } from '@fortnight/supabase/plans/businessDay'
 import { formatDayCount } from '@fortnight/supabase/plans/formatDays'
 import { openHold, type ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { formatDay } from '@fortnight/supabase/projects/delivery'
+import { HoldNotice } from './HoldNotice.tsx'
 import { PlanChanges } from './PlanChanges.tsx'
 import { PlanLabels, PlanStepItem } from './PlanStepItem.tsx'
 
@@ -19,13 +20,11 @@ const Root = styled.div`
   > h3 {
     font-size: var(--text-18);
   }
-`
-const Hold = styled.p`
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--warning);
-  border-radius: var(--radius-small);
-  background: var(--warning-soft);
-  overflow-wrap: anywhere;
+
+  /* Below a notice. */
+  > * + h3 {
+    margin-top: var(--space-3);
+  }
 `
 const Steps = styled(Card)`
   padding: 0;
@@ -79,7 +78,7 @@ export function PlanDetails({ plan, isFolded }: Props) {
         <PlanLabels />
         <ol role="list" aria-label="The plan">
           {plan.steps.map((step) => (
-            <PlanStepItem key={step.id} step={step} plan={plan} />
+            <PlanStepItem key={step.id} step={step} plan={plan} isFolded={!isFolded && step.done_at !== null} />
           ))}
         </ol>
       </Steps>
@@ -90,12 +89,7 @@ export function PlanDetails({ plan, isFolded }: Props) {
   )
   return (
     <Root>
-      {hold && (
-        <Hold>
-          <strong>Waiting for {hold.waits_for === 'us' ? 'us' : 'you'}.</strong> Every working day on hold moves the
-          remaining dates by one working day.
-        </Hold>
-      )}
+      {hold && <HoldNotice hold={hold} plan={plan} />}
       {isFolded ? (
         <Folded>
           <summary>The plan, step by step</summary>

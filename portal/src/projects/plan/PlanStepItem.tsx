@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { Disclosure } from '@fortnight/shared-ui/room/Disclosure'
 import { readerDay } from '@fortnight/supabase/plans/businessDay'
 import { formatDays } from '@fortnight/supabase/plans/formatDays'
 import { openHold, type PlanStep, type ProjectPlan } from '@fortnight/supabase/plans/plan'
@@ -84,6 +85,50 @@ const Labels = styled.div`
   }
 `
 
+/* With the chevron at the end of its first line. Where steps have columns, its texts stand in those of the others. */
+const Folded = styled(Disclosure)`
+  grid-column: 1 / -1;
+
+  > summary {
+    justify-content: space-between;
+    width: auto;
+    padding: 0;
+    color: inherit;
+    font-weight: inherit;
+  }
+
+  > summary::before {
+    order: 1;
+    margin-inline-end: 3px;
+  }
+
+  > dl {
+    margin-top: var(--space-3);
+  }
+
+  @media (min-width: 60rem) {
+    display: grid;
+    grid-template-columns: subgrid;
+    align-items: start;
+
+    &::details-content {
+      grid-column: 2 / -1;
+    }
+
+    > dl {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      margin-top: 0;
+    }
+  }
+
+  /* On paper, it cannot be opened. */
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
+`
+
 /** The labels of all steps, once, where each stands above its column. Screen readers read them in each step. */
 export const PlanLabels = () => (
   <Labels aria-hidden>
@@ -93,35 +138,57 @@ export const PlanLabels = () => (
   </Labels>
 )
 
+type Props = {
+  step: PlanStep
+  plan: ProjectPlan
+  /** Whether only its days and where it stands are shown until it is opened. */
+  isFolded: boolean
+}
+
 /** A step of a plan: its days, where it stands, what we do, what we need, and what the client gets. */
-export function PlanStepItem({ step, plan }: { step: PlanStep; plan: ProjectPlan }) {
+export function PlanStepItem({ step, plan, isFolded }: Props) {
   const { first_day, last_day } = step
   const { label, work, needed, result } = stepTexts[step.kind]
   const { text, tone, isCurrent } = stepState(step, plan, new Date())
   const [ownFirst, ownLast] = [readerDay(first_day, plan.zone), readerDay(last_day, plan.zone)]
   const isPostponed = step.done_at === null && openHold(plan) !== undefined
+  const head = (
+    <div>
+      <h3>
+        {label} <Badge tone={tone}>{text}</Badge>
+      </h3>
+      <p>
+        {isPostponed && 'Originally '}
+        {formatDays(first_day, last_day)}{' '}
+        {(ownFirst !== first_day || ownLast !== last_day) && (
+          <small>(where you are: {formatDays(ownFirst, ownLast)})</small>
+        )}
+      </p>
+    </div>
+  )
+  const texts = (
+    <dl>
+      {[work, needed, result].map((description, index) => (
+        <div key={labels[index]}>
+          <dt>{labels[index]}</dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  )
   return (
     <Root aria-current={isCurrent ? 'step' : undefined} data-done={step.done_at !== null || undefined}>
-      <div>
-        <h3>
-          {label} <Badge tone={tone}>{text}</Badge>
-        </h3>
-        <p>
-          {isPostponed && 'Originally '}
-          {formatDays(first_day, last_day)}{' '}
-          {(ownFirst !== first_day || ownLast !== last_day) && (
-            <small>(where you are: {formatDays(ownFirst, ownLast)})</small>
-          )}
-        </p>
-      </div>
-      <dl>
-        {[work, needed, result].map((description, index) => (
-          <div key={labels[index]}>
-            <dt>{labels[index]}</dt>
-            <dd>{description}</dd>
-          </div>
-        ))}
-      </dl>
+      {isFolded ? (
+        <Folded>
+          <summary>{head}</summary>
+          {texts}
+        </Folded>
+      ) : (
+        <>
+          {head}
+          {texts}
+        </>
+      )}
     </Root>
   )
 }

@@ -57,7 +57,7 @@ describe('the plan on the page of a project', () => {
   it('says for whom and why it waits, how long it has, and what changed [FORT-19] [FORT-21]', async () => {
     const steps = samplePlan.steps.map((step, index) => (index === 0 ? { ...step, done_at: '2025-09-03' } : step))
     renderPlan({ ...samplePlan, steps, holds: [sampleHold], waited_for_us: 1, waited_for_client: 2 })
-    expect(screen.getByText('Waiting for you.')).toBeVisible()
+    expect(await screen.findByText('Waiting for you.')).toBeVisible()
     expect(screen.getAllByText(new RegExp(sampleHold.reason))[0]).toBeVisible()
     // Those of the steps that are not done.
     expect(screen.getAllByText(/^Originally /)).toHaveLength(3)
@@ -66,6 +66,27 @@ describe('the plan on the page of a project', () => {
     ).toBeVisible()
     await userEvent.click(screen.getByText('Changes to the plan'))
     expect(screen.getByText(/^Fortnight stopped the clock to wait for you: Access/)).toBeVisible()
+  })
+
+  it('says where a hold moves the launch, with the holidays, unless they fail to load [FORT-15]', async () => {
+    const held = { ...samplePlan, holds: [sampleHold] }
+    const { unmount } = renderPlan(held)
+    expect(
+      await screen.findByText(/^Every working day on hold moves the remaining dates by one working day\.$/),
+    ).toBeVisible()
+    unmount()
+    mockApi(({ path }) => ({ body: path.endsWith('/holidays') ? [{ day: '2025-09-19', name: 'Inventory' }] : [] }))
+    renderPlan(held)
+    expect(await screen.findByText(/If work resumes today, launch moves to Sep 22–23, 2025.$/)).toBeVisible()
+  })
+
+  it('folds the texts of steps that are done [FORT-21]', async () => {
+    renderPlan(planWithDone(1))
+    const [discovery, build] = within(screen.getByRole('list', { name: 'The plan' })).getAllByRole('listitem')
+    expect(within(discovery!).getByText('What we do')).not.toBeVisible()
+    expect(within(build!).getByText('What we do')).toBeVisible()
+    await userEvent.click(within(discovery!).getByRole('heading', { name: /^Discovery/ }))
+    expect(within(discovery!).getByText('What we do')).toBeVisible()
   })
 
   it('is folded once the project is completed, below where the result is [FORT-21]', async () => {
@@ -82,6 +103,7 @@ describe('the plan on the page of a project', () => {
     expect(plan).not.toBeVisible()
     await userEvent.click(screen.getByText('The plan, step by step'))
     expect(plan).toBeVisible()
+    expect(screen.getAllByText('What we do', { selector: 'dt' })[0]).toBeVisible()
   })
 
   it('shows at its test how many cases pass [FORT-74]', async () => {
