@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
+import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { isAnswered, missingQuestions, type ProjectBrief } from '@fortnight/supabase/briefs/brief'
 import { AnswerField } from './AnswerField.tsx'
 import { SubmitBrief } from './SubmitBrief.tsx'
@@ -8,7 +9,7 @@ import { SubmitBrief } from './SubmitBrief.tsx'
 /** Beside the questions on large screens. */
 const asideWidth = '20rem'
 
-/* As wide as the questions. */
+/* As wide as the questions. On phones, where they stand one by one, a short line says which one it is. */
 const Progress = styled.div`
   display: grid;
   gap: var(--space-2);
@@ -18,10 +19,22 @@ const Progress = styled.div`
     margin-inline-end: calc(${asideWidth} + var(--space-6));
   }
 
-  > label {
+  > :is(label, p) {
     color: var(--ink-soft);
     font-size: var(--text-14);
     font-variant-numeric: tabular-nums;
+  }
+
+  @media (max-width: 40rem) {
+    > label {
+      ${visuallyHidden}
+    }
+  }
+
+  @media (min-width: 40.01rem) {
+    > p {
+      display: none;
+    }
   }
 
   > progress {
@@ -73,15 +86,8 @@ const Questions = styled.ol`
 `
 const Steps = styled.nav`
   display: grid;
-  grid-template-columns: 1fr auto 1fr;
-  align-items: center;
+  grid-template-columns: 1fr 1fr;
   gap: var(--space-3);
-
-  > p {
-    color: var(--ink-soft);
-    font-size: var(--text-14);
-    font-variant-numeric: tabular-nums;
-  }
 
   > [data-variant='ghost'] {
     grid-column: 1 / -1;
@@ -119,6 +125,7 @@ export function BriefForm({ client, brief }: { client: string; brief: ProjectBri
   return (
     <>
       <Progress>
+        <p>{current < count ? `Question ${current + 1} of ${count}, ${answered} answered` : 'Last step'}</p>
         <label htmlFor="brief-progress">
           {answered} of {count} questions answered{missingText(missing.length)}
         </label>
@@ -138,8 +145,7 @@ export function BriefForm({ client, brief }: { client: string; brief: ProjectBri
         <Button variant="secondary" aria-disabled={current === 0} onClick={() => current > 0 && show(current - 1)}>
           Back
         </Button>
-        <p>{current < count ? `Question ${current + 1} of ${count}` : 'Last step'}</p>
-        {current < count ? <Button onClick={() => show(current + 1)}>Next</Button> : <span />}
+        {current < count && <Button onClick={() => show(current + 1)}>Next</Button>}
         {isFar && (
           <Button variant="ghost" onClick={() => show(nextMissing)}>
             Go to the next missing answer

@@ -24,6 +24,13 @@ const Root = styled.section`
     max-width: var(--measure);
   }
 
+  /* On phones, what the first question is introduced with makes room for the others. */
+  @media (max-width: 40rem) {
+    &:has(li:not(:first-child)[data-current]) > p[data-general] {
+      display: none;
+    }
+  }
+
   h2 {
     font-size: var(--text-22);
   }
@@ -48,6 +55,7 @@ export function ProjectBrief({ client, project }: { client: string; project: str
     )
   }
   const { tone, label } = badges[brief.state]
+  const intro = introOf(brief)
   return (
     <Root aria-labelledby="brief">
       <div>
@@ -55,11 +63,14 @@ export function ProjectBrief({ client, project }: { client: string; project: str
         {/* Its tab says that an open one is to be done. */}
         {brief.state !== 'open' && <Badge tone={tone}>{label}</Badge>}
       </div>
-      <p>{introOf(brief)}</p>
+      <p data-general={intro === generalIntro || undefined}>{intro}</p>
       {isOpen(brief) ? <BriefForm client={client} brief={brief} /> : <BriefAnswers brief={brief} />}
     </Root>
   )
 }
+
+const generalIntro =
+  'Your answers tell us what to build. They’re saved automatically, so you can stop and pick up later on any device. Once we’ve accepted them, we set the start date.'
 
 function introOf({ state, submitted_at, events }: Brief) {
   const latest = (kind: string) => events.find((event) => event.kind === kind)
@@ -68,7 +79,7 @@ function introOf({ state, submitted_at, events }: Brief) {
       const reopened = latest('reopened')?.reason
       return reopened
         ? `We’ve reopened the brief: “${reopened}” Please check your answers and send it again.`
-        : 'Your answers tell us what to build. They’re saved automatically, so you can stop and pick up later on any device. Once we’ve accepted them, we set the start date.'
+        : generalIntro
     }
     case 'submitted':
       return `You sent it on ${formatDate(submitted_at ?? '')}. You can change your answers until we accept it.`
