@@ -74,7 +74,7 @@ export function FileAnswer({ project, label, value, onValueChange }: Props) {
       <Actions>
         {!limits.isOff && (
           <Button variant="secondary" onClick={() => input.current?.click()}>
-            {value ? 'Upload another file' : 'Upload a file'}
+            {value ? 'Upload a different file' : 'Upload a file or zip'}
           </Button>
         )}
         {hasFiles && (
