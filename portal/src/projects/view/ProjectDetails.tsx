@@ -84,7 +84,7 @@ export function ProjectDetails({ project }: { project: OwnProject }) {
         <Detail term="Status" value={labelOf(projectStatuses, project.status)} />
         <Detail term="Priority" value={labelOf(priorities, project.priority)} />
         <Detail term="Pricing plan" value={project.budget_range && planText(project.budget_range)} isWide />
-        <Detail term="Timeline" value={project.timeline && labelOf(timelines, project.timeline)} isWide />
+        <Detail term="Preferred timeline" value={project.timeline && labelOf(timelines, project.timeline)} isWide />
       </List>
       <Records>
         <Recorded term="Created">

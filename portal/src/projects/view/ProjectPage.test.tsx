@@ -39,7 +39,7 @@ describe('the page of a project', () => {
     expect(detailValue('Requirements')).toHaveTextContent('One inbox.')
     expect(detailValue('Status')).toHaveTextContent('Active')
     expect(detailValue('Priority')).toHaveTextContent('High')
-    expect(detailValue('Timeline')).toHaveTextContent('2-4 weeks')
+    expect(detailValue('Preferred timeline')).toHaveTextContent('2-4 weeks')
     expect(detailValue('Created')).toHaveTextContent('Sep 1, 2025')
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByRole('link', { name: 'Edit Project' })).toHaveAttribute('href', `/project/${project.id}/edit`)
