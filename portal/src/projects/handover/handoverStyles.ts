@@ -47,7 +47,10 @@ export const HandoverCard = styled(Card)`
     max-width: 100%;
   }
 
-  > p,
+  > p {
+    max-width: 43rem;
+  }
+
   &:is(form) > div {
     max-width: var(--measure);
   }
