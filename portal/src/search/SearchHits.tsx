@@ -64,7 +64,7 @@ export function SearchHits({ q }: { q: string }) {
           <>
             {/\s/.test(q)
               ? 'No message or file name contains all of these words. Try fewer of them, or just the start of the last one.'
-              : `No message or file name contains a word that starts with “${q}.”`}{' '}
+              : `We looked for words that start with “${q}” in all messages and file names.`}{' '}
             Projects are listed on <Link to="/dashboard">your dashboard</Link>.
           </>
         }

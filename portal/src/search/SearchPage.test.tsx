@@ -51,7 +51,7 @@ describe('the search in messages and files', () => {
     renderSearch('?q=nothing')
     expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
     expect(screen.getByRole('searchbox')).toHaveValue('nothing')
-    expect(screen.getByText(/contains a word that starts with “nothing.”/)).toBeVisible()
+    expect(screen.getByText(/words that start with “nothing” in all messages/)).toBeVisible()
   })
 
   it('suggests fewer words only where there are several [ROOM-154]', async () => {

@@ -16,7 +16,7 @@ export function DownloadData() {
     <AccountCard
       isAction
       title="Your data"
-      description="One file with your profile, your projects, including deleted ones, with their messages, files, and history, and your newsletter subscription."
+      description="Your profile, newsletter subscription, and all projects (even deleted ones), with their messages, files, and history, in one file."
     >
       {error && <FormError>{errorMessageFor(error, 'Your data could not be exported.')}</FormError>}
       <FormSuccess>{isSuccess && 'Your download has started.'}</FormSuccess>
