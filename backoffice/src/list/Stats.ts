@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 /** Numbers in boxes: each child is a `div` with the label as `dt` and the number as `dd`. */
 export const Stats = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
   gap: var(--space-3);
 
   > div {
@@ -29,7 +29,8 @@ export const Stats = styled.dl`
   }
 
   /* Label and number in one line, in two columns; the first of an odd number, which is the total, takes both. */
-  @media (max-width: 27rem) {
+  @media (max-width: 47.99rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-2);
 
     > div {

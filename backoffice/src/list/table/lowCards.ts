@@ -32,6 +32,7 @@ export const lowCards = css`
       > td[data-column='Actions']:last-child {
         flex: 0 1 auto;
         flex-wrap: nowrap;
+        justify-content: flex-end;
         gap: 0;
         order: 3;
         margin-block-start: calc(-1 * var(--space-2));
