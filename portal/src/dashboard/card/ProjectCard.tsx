@@ -50,7 +50,7 @@ const Description = styled.p`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
-  max-width: 43rem;
+  max-width: var(--measure);
   margin-top: calc(-1 * var(--space-2));
   overflow: hidden;
   color: var(--ink-soft);

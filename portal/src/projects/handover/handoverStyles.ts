@@ -47,10 +47,7 @@ export const HandoverCard = styled(Card)`
     max-width: 100%;
   }
 
-  > p {
-    max-width: 43rem;
-  }
-
+  > p,
   &:is(form) > div {
     max-width: var(--measure);
   }
