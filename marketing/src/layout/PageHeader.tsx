@@ -36,11 +36,20 @@ const TitleAndLead = styled.div`
   }
 
   @media (min-width: 800px) {
-    grid-template-columns: 1fr 1fr;
+    &:not(:has(form)) {
+      grid-template-columns: 1fr 1fr;
+    }
 
     /* "Fourteen days," fits its half of the page. */
     h1 {
       font-size: min(6.8vw - 0.25rem, 4.75rem);
+    }
+  }
+
+  /* The title beside a form has three lines, the longest of which is "something to say". */
+  @media (min-width: 960px) {
+    &:has(form) {
+      grid-template-columns: 7fr 5fr;
     }
   }
 `

@@ -9,7 +9,7 @@ export function SubscribeForm({ error }: { error?: string }) {
   return (
     <form method="post" action="/newsletter">
       <FieldAndButton>
-        <Field label="Email address" error={error} required>
+        <Field label="Email address" error={error}>
           <Input type="email" name="email" autoComplete="email" required maxLength={254} />
         </Field>
         <Button type="submit">Subscribe</Button>
