@@ -60,17 +60,24 @@ const Meta = styled.p`
   }
 `
 
-const Tags = styled.ul`
-  display: inline;
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: inline;
+const AuthorAndTags = styled(Meta)`
+  &,
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-3);
   }
 
-  li:not(:last-child)::after {
-    content: ', ';
+  ul {
+    gap: var(--space-2);
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    padding-inline: var(--space-2);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-small);
   }
 `
 
@@ -91,19 +98,16 @@ export function PostCardItem({ post, isImageEager }: Props) {
         <Link to={`/blog/${slug}`}>{title}</Link>
       </h2>
       <p>{excerpt}</p>
-      <Meta as="div">
-        {author}
+      <AuthorAndTags as="div">
+        <span>By {author}</span>
         {tags.length > 0 && (
-          <>
-            {' · '}
-            <Tags aria-label="Tags" role="list">
-              {tags.slice(0, maxShownTags).map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </Tags>
-          </>
+          <ul aria-label="Tags" role="list">
+            {tags.slice(0, maxShownTags).map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
         )}
-      </Meta>
+      </AuthorAndTags>
     </Article>
   )
 }
