@@ -9,8 +9,8 @@ const wideScreen = '@media screen and (min-width: 60rem) and (prefers-contrast: 
 const Root = styled.div`
   ${pageContainer}
   display: grid;
-  grid-template-columns: minmax(0, 30rem);
-  place-content: start center;
+  grid-template: auto auto 1fr / minmax(0, 30rem);
+  justify-content: center;
   /* The footer stays below the screen, so that it does not move when the form has loaded. */
   min-height: calc(100svh - var(--header));
   gap: var(--space-5);
@@ -21,48 +21,56 @@ const Root = styled.div`
   }
 
   ${wideScreen} {
-    padding-block-start: var(--space-6);
-    grid-template: auto auto 1fr / minmax(0, 30rem) minmax(0, 1fr);
-    place-content: stretch;
-    align-items: start;
+    /* The form ends where the panel does: its row takes what the panel is higher, and nothing of the screen. */
+    grid-template: auto minmax(min-content, 0fr) / minmax(0, 30rem) minmax(0, 1fr);
+    place-content: start stretch;
     column-gap: 5rem;
-    padding-block-end: var(--space-6);
   }
 `
 /* What is worth knowing and tiles below it: beside the form, on narrower screens below the form, and without tiles on phones. */
 const Panel = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+
   > [aria-hidden] {
     display: none;
 
+    /* At the end of the screen, however short the form is. */
     @media screen and (min-width: 40rem) and (prefers-contrast: no-preference) {
       display: block;
+      align-self: end;
       margin-top: var(--space-6);
-      aspect-ratio: 5 / 2.01;
     }
   }
 
   > :not([aria-hidden]) {
+    align-self: start;
     margin-top: var(--space-4);
     padding-top: var(--space-5);
     border-top: 1px solid var(--line);
   }
 
   ${wideScreen} {
-    display: flex;
-    flex-direction: column;
-    grid-area: 1 / 2 / span 3;
-    align-self: stretch;
-    max-height: 90rem;
+    --tile: 7rem;
+    --rows: 5;
+    grid-area: 1 / 2 / span 2;
+    justify-self: end;
+    width: round(down, 100%, var(--tile));
 
     > [aria-hidden] {
-      flex: 1;
+      align-self: start;
       margin: 0;
-      aspect-ratio: auto;
+    }
+
+    /* Below a card, which takes what is left beside the form of the registration. */
+    > :not(:first-child) {
+      --rows: 4;
     }
 
     > :not([aria-hidden]) {
+      align-self: stretch;
       margin: 0;
-      padding: var(--space-6);
+      padding: var(--space-5);
       border: 1px solid var(--line);
       border-bottom: 0;
       border-radius: var(--radius-large) var(--radius-large) 0 0;
@@ -73,10 +81,6 @@ const Panel = styled.div`
 const Intro = styled.header`
   display: grid;
   gap: var(--space-3);
-
-  ${wideScreen} {
-    padding-block-start: clamp(0px, 5svh, var(--space-7));
-  }
 
   > h1 {
     font-size: var(--text-48);
@@ -89,9 +93,17 @@ const Intro = styled.header`
     color: var(--ink-soft);
     font-size: var(--text-18);
   }
+
+  /* Level with the panel. */
+  ${wideScreen} {
+    > h1 {
+      text-box: trim-start cap alphabetic;
+    }
+  }
 `
 const Content = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: var(--space-5);
 
   > h2 {
@@ -102,6 +114,7 @@ const Content = styled.div`
 const Aside = styled.aside`
   display: grid;
   gap: var(--space-2);
+  margin-top: auto;
   padding-top: var(--space-4);
   border-top: 1px solid var(--line);
   color: var(--ink-soft);
@@ -137,8 +150,10 @@ export function AuthPanel({ heading, lead, aside, panel, skeletonLines, children
       </Intro>
       {/* What is below the form waits with it, and would be pushed down otherwise. */}
       <Suspense fallback={skeleton}>
-        <Content>{children}</Content>
-        {aside && <Aside>{aside}</Aside>}
+        <Content>
+          {children}
+          {aside && <Aside>{aside}</Aside>}
+        </Content>
         <Panel>
           {panel}
           <PanelPattern />

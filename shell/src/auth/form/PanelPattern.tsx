@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 
-const columns = 5
-const rows = 7
+const side = 5
 
 /* The quarter circle around each corner of a tile, as a path from there. */
 const quarterCircles = [
@@ -13,9 +12,9 @@ const quarterCircles = [
 
 /* Column, row and corner of each quarter circle; as digits. */
 const tiles = {
-  accent: '001 322 420 130 330 240 052 150 360 462',
-  dark: '102 200 211 402 412 431 453 143 013 061',
-  light: '110 221 232 312',
+  accent: '001 222 320 030 230 140',
+  dark: '102 200 211 402 312 331 420 433 043 013',
+  light: '110 121 132',
 }
 
 const paths = Object.entries(tiles).map(([name, places]) => {
@@ -27,27 +26,22 @@ const paths = Object.entries(tiles).map(([name, places]) => {
   return [name, shapes.join('')] as const
 })
 
-/* Takes its height from its box, and adds none to it. */
+/* As many rows and columns of whole tiles as it is told to show. */
 const Frame = styled.div`
-  container-type: size;
+  height: calc(var(--rows, 2) * var(--tile, 6rem));
+  overflow: hidden;
+  border-radius: var(--radius-large);
+  background: var(--line);
+
+  &:not(:first-child) {
+    border-radius: 0 0 var(--radius-large) var(--radius-large);
+  }
 `
 
 const Svg = styled.svg`
   display: block;
-  width: 100%;
-  height: 100%;
-  /* Whole tiles, which have a fifth of the width; nothing stands below them. */
-  height: round(down, 100cqh, 20cqw);
-  border-radius: var(--radius-large);
-  background: var(--line);
-  /* Without the first pixel of the next row. */
-  clip-path: inset(0 0 1px round var(--radius-large));
-
-  :not(:first-child) > & {
-    border-start-start-radius: 0;
-    border-start-end-radius: 0;
-    clip-path: inset(0 0 1px round 0 0 var(--radius-large) var(--radius-large));
-  }
+  width: calc(${side} * var(--tile, 6rem));
+  max-width: none;
 
   > [data-tile='accent'] {
     fill: var(--accent);
@@ -62,10 +56,10 @@ const Svg = styled.svg`
   }
 `
 
-/** A decoration of quarter circles that fills its box, in the colors of the scheme. */
+/** A decoration of quarter circles in the colors of the scheme. */
 export const PanelPattern = () => (
   <Frame aria-hidden>
-    <Svg viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="xMinYMin slice">
+    <Svg viewBox={`0 0 ${side} ${side}`}>
       {paths.map(([name, d]) => (
         <path key={name} data-tile={name} d={d} />
       ))}

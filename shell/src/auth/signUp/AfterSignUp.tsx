@@ -1,6 +1,9 @@
 import { styled } from 'styled-components'
 
 const Root = styled.section`
+  display: grid;
+  grid-template-rows: auto 1fr;
+
   > h2 {
     margin-bottom: var(--space-3);
     color: var(--ink);
@@ -10,6 +13,7 @@ const Root = styled.section`
   > ol {
     display: grid;
     gap: var(--space-3);
+    align-content: space-between;
     padding-inline-start: 1.25em;
   }
 
