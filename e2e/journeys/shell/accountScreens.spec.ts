@@ -16,19 +16,42 @@ for (const [path, button] of [
   })
 }
 
+const pattern = '[aria-hidden]:has(> svg > [data-tile])'
+
 for (const [place, viewport] of [
   ['beside a form', { width: 1440, height: 900 }],
   ['below a form on tablets', { width: 768, height: 1024 }],
 ] as const) {
-  test(`the pattern ${place} ends with a whole row of tiles`, async ({ page }) => {
+  test(`the pattern ${place} shows whole tiles`, async ({ page }) => {
     await page.setViewportSize(viewport)
+    const main = page.getByRole('main')
     for (const path of ['/login', '/signup', '/reset-password']) {
       await page.goto(path)
-      await expect(page.getByRole('main').getByRole('button').last()).toBeVisible()
-      const { width, height } = (await page.locator('main svg:has(> [data-tile])').last().boundingBox())!
-      const rows = height / (width / 5)
-      expect(rows, path).toBeGreaterThanOrEqual(2)
-      expect(rows, path).toBeCloseTo(Math.round(rows), 1)
+      await expect(main.getByRole('button').last()).toBeVisible()
+      const { width, height } = (await main.locator(pattern).last().boundingBox())!
+      const tile = (await main.locator(`${pattern} > svg`).last().boundingBox())!.width / 5
+      for (const count of [width / tile, height / tile]) {
+        expect(count, path).toBeGreaterThanOrEqual(2)
+        expect(count, path).toBeCloseTo(Math.round(count), 1)
+      }
     }
   })
 }
+
+test('the panel beside a form begins and ends where the form does', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const main = page.getByRole('main')
+  for (const [path, button, lastPart] of [
+    ['/login', 'Sign in', main.getByRole('complementary')],
+    ['/signup', 'Continue', main.getByRole('button', { name: 'Continue' })],
+    ['/reset-password', 'Send me a link', main.getByRole('complementary')],
+  ] as const) {
+    await page.goto(path)
+    await expect(main.getByRole('button', { name: button, exact: true })).toBeVisible()
+    const panel = (await main.locator(pattern).locator('..').boundingBox())!
+    const heading = (await main.getByRole('heading', { level: 1 }).boundingBox())!
+    const last = (await lastPart.boundingBox())!
+    expect(heading.y, path).toBeCloseTo(panel.y, 0)
+    expect(last.y + last.height, path).toBeCloseTo(panel.y + panel.height, 0)
+  }
+})
