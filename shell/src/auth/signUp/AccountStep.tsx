@@ -79,7 +79,7 @@ export function AccountStep({ form: { register, handleSubmit, formState }, draft
       <Field label="Mobile number" hint="So that we can reach you about your project" required>
         <Input type="tel" autoComplete="tel" {...control('mobileNumber')} />
       </Field>
-      <Field label="Company name (optional)">
+      <Field label="Company name" optional>
         <Input autoComplete="organization" {...control('companyName')} />
       </Field>
       <Button type="submit" size="large">
