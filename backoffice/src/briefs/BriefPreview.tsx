@@ -65,7 +65,7 @@ function PreviewedQuestion({ question }: { question: BriefQuestion }) {
     <QuestionField question={question} value={text} onValueChange={setText} error={checkAnswer(question, text)}>
       {question.type === 'file' && (
         <Button variant="secondary" disabled>
-          Upload a file
+          Upload a file or zip
         </Button>
       )}
     </QuestionField>
