@@ -43,8 +43,8 @@ export default function LearnPage() {
               you, and what you’ll have at the end.
             </p>
             <p>
-              Days are working days, Monday to Friday. Starter projects take 7-10 of them, Enterprise projects 14-21.{' '}
-              <Link to="/pricing">Compare the plans</Link>
+              Days are working days, Monday to Friday. Starter projects take 7 to 10 of them, Enterprise projects 14 to
+              21. <Link to="/pricing">Compare the plans</Link>
             </p>
           </>
         }
