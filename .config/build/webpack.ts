@@ -120,6 +120,8 @@ export const clientConfig = (area: Area, mode: Mode, path: string): Configuratio
     splitChunks: {
       // Below the default of 20,000 bytes, or what a few screens of a project share is downloaded with each of them.
       ...(area === 'portal' && { minSize: 8_000 }),
+      // Above it, or some pages download in two parts what compresses better as one.
+      ...(area === 'marketing' && { minSize: 24_000 }),
       cacheGroups: area === 'shell' ? { shared: sharedCacheGroup } : { fallbacks: fallbackCacheGroup },
     },
   },
