@@ -55,13 +55,15 @@ export const dayProgressStyles = css`
     line-height: 1.3;
   }
 
-  /* Where both do not fit on a line, the month is below the day. */
+  /* Where both do not fit on a line, only the day is shown. */
   small > span {
     display: flex;
     flex-flow: row-reverse wrap;
     justify-content: flex-end;
     column-gap: 0.25em;
+    height: 1lh;
     padding-inline-end: 0.5em;
+    overflow: hidden;
 
     > :last-child {
       order: -1;
