@@ -108,7 +108,7 @@ describe('the acceptance cases of a project', () => {
   it('are tried with a version of the agent [FORT-70]', async () => {
     const requests = mockCases(agreedList)
     renderCases()
-    await userEvent.click(await screen.findByRole('button', { name: 'Record result of case 2' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Change result of case 2' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Result of case 2: Toothache' }))
     await userEvent.click(dialog.getByLabelText('Passed'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save result' }))

@@ -142,7 +142,7 @@ describe('signing off', () => {
       'href',
       `/project/${project.id}/certificate`,
     )
-    expect(screen.getByRole('link', { name: 'Verify' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Verify this certificate' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/verify\/5f0c8f6e-.*code=FN-0A1B2C3D$/),
     )

@@ -15,7 +15,8 @@ export function ProjectSupport({ project }: { project: string }) {
       <SupportNotice support={handover.support} city={cityOf(handover.zone)} />
       {handover.support.days_left < 0 && (
         <p>
-          Something not working? <Link to={`/project/${project}/messages`}>Write to us</Link>
+          Your agent keeps running in your accounts. If something isn’t working, or you want Extended Support,{' '}
+          <Link to={`/project/${project}/messages`}>write to us</Link>.
         </p>
       )}
     </HandoverCard>

@@ -37,7 +37,7 @@ export function SignedOff({ project, acceptance, zone }: Props) {
           <ButtonLink variant="secondary" to={`/project/${project}/certificate`}>
             Print certificate
           </ButtonLink>
-          <a href={verificationPath(acceptance)}>Verify</a>
+          <a href={verificationPath(acceptance)}>Verify this certificate</a>
         </Links>
       </HandoverCard>
       <HandoverCard as="section" aria-labelledby="accepted">

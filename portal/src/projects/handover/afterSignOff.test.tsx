@@ -65,7 +65,7 @@ describe('the checklist on the page of a client', () => {
     mockHandover({ ...signedHandover, support: { days: 7, last_day: '2025-11-24', days_left: -5 } })
     renderPage()
     expect(await screen.findByText('Support ended on Monday, November 24, 2025')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', `/project/${project.id}/messages`)
+    expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', `/project/${project.id}/messages`)
   })
 
   it('says why a tick was refused, and reads the item again [FORT-163]', async () => {

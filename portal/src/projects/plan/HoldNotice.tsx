@@ -7,6 +7,7 @@ import type { PlanHold, ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { resumedDays } from './resumedDays.ts'
 
 const Root = styled.p`
+  margin-top: var(--space-4);
   padding: var(--space-3) var(--space-4);
   border: 1px solid var(--warning);
   border-radius: var(--radius-large);

@@ -5,9 +5,8 @@ import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { Disclosure } from '@fortnight/shared-ui/room/Disclosure'
 import { cityOf, dayIn } from '@fortnight/supabase/plans/businessDay'
 import { formatDayCount } from '@fortnight/supabase/plans/formatDays'
-import { openHold, type ProjectPlan } from '@fortnight/supabase/plans/plan'
+import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { formatDay } from '@fortnight/supabase/projects/delivery'
-import { HoldNotice } from './HoldNotice.tsx'
 import { PlanChanges } from './PlanChanges.tsx'
 import { PlanLabels, PlanStepItem } from './PlanStepItem.tsx'
 
@@ -19,11 +18,6 @@ const Root = styled.div`
 
   > h3 {
     font-size: var(--text-18);
-  }
-
-  /* Below a notice. */
-  > * + h3 {
-    margin-top: var(--space-3);
   }
 `
 const Steps = styled(Card)`
@@ -71,7 +65,6 @@ type Props = {
 
 /** The steps of a plan with their dates, who is being waited for, and what has changed. It prints well. [FORT-21] */
 export function PlanDetails({ plan, isFolded }: Props) {
-  const hold = openHold(plan)
   const steps = (
     <>
       <Steps>
@@ -89,7 +82,6 @@ export function PlanDetails({ plan, isFolded }: Props) {
   )
   return (
     <Root>
-      {hold && <HoldNotice hold={hold} plan={plan} />}
       {isFolded ? (
         <Folded>
           <summary>The plan, step by step</summary>

@@ -41,7 +41,8 @@ const Root = styled.li`
     font-size: var(--text-18);
   }
 
-  small {
+  small,
+  dt {
     color: var(--ink-soft);
     font-size: var(--text-14);
   }
@@ -50,11 +51,6 @@ const Root = styled.li`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
     gap: var(--space-3) var(--space-5);
-  }
-
-  dt {
-    color: var(--ink-soft);
-    font-size: var(--text-14);
   }
 
   @media (min-width: 60rem) {
@@ -85,7 +81,7 @@ const Labels = styled.div`
   }
 `
 
-/* With the chevron at the end of its first line. Where steps have columns, its texts stand in those of the others. */
+/* With the chevron at the end. Where steps have columns, its texts stand in those of the others. */
 const Folded = styled(Disclosure)`
   grid-column: 1 / -1;
 
@@ -107,15 +103,22 @@ const Folded = styled(Disclosure)`
   }
 
   @media (min-width: 60rem) {
+    position: relative;
     display: grid;
     grid-template-columns: subgrid;
     align-items: start;
+
+    > summary::before {
+      position: absolute;
+      inset: var(--space-1) 0 auto auto;
+    }
 
     &::details-content {
       grid-column: 2 / -1;
     }
 
     > dl {
+      padding-inline-end: var(--space-5);
       grid-template-columns: repeat(3, minmax(0, 1fr));
       margin-top: 0;
     }

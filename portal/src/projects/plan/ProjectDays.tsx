@@ -12,6 +12,7 @@ import { deliveryDays } from '@fortnight/supabase/projects/delivery'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { DeliveryProgress } from '../../layout/DeliveryProgress.tsx'
 import { ProjectNextSteps } from '../../layout/ProjectNextSteps.tsx'
+import { HoldNotice } from './HoldNotice.tsx'
 import { PlanDetails } from './PlanDetails.tsx'
 
 const Steps = styled(Card)`
@@ -51,6 +52,7 @@ function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null
   const { data: briefs, isLoading } = useQuery(briefStates([project.id]))
   // Without it, the strip lacks the percentage, and nothing else.
   const { data: summaries } = useQuery({ ...acceptanceSummaries([project.id]), enabled: project.started_on !== null })
+  const hold = plan && openHold(plan)
   const count = plan?.days.length ?? deliveryDays
   return (
     <Root aria-labelledby="days">
@@ -59,7 +61,7 @@ function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null
         delivery={projectDelivery(project, plan, new Date())}
         label="The four steps, day by day"
         // How long a hold lasts, and with it the dates to come, is not known.
-        hasDates={!plan || !openHold(plan)}
+        hasDates={!hold}
         summary={summaries?.[project.id]}
       />
       <Steps>
@@ -68,6 +70,7 @@ function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null
         ) : (
           <ProjectNextSteps project={project} plan={plan} brief={briefs?.[project.id]} />
         )}
+        {hold && <HoldNotice hold={hold} plan={plan} />}
       </Steps>
       {plan && <PlanDetails plan={plan} isFolded={project.status === 'completed'} />}
     </Root>
