@@ -55,7 +55,7 @@ export function CaseRowActions({ one, room: { list, actions }, isTested, onOpen,
     <Root {...rest}>
       {isTested && (
         <Button variant="secondary" size="small" onClick={() => onOpen({ kind: 'result', target: one })}>
-          Record result <VisuallyHidden>of {name}</VisuallyHidden>
+          {one.run ? 'Change' : 'Record'} result <VisuallyHidden>of {name}</VisuallyHidden>
         </Button>
       )}
       <PopoverMenu label={`More: ${name}`} size="small" icon={<Ellipsis aria-hidden />}>

@@ -60,7 +60,7 @@ describe('an agreed list', () => {
   it('records a result with its note and picture; a failure needs a note [FORT-70]', async () => {
     const recordRun = mockAction()
     renderBoard(testedList(), { recordRun })
-    await click('Record result of case 1')
+    await click('Change result of case 1')
     const dialog = within(await screen.findByRole('dialog', { name: `Result of case 1: ${sampleCase().title}` }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save result' }))
     expect(await dialog.findByText('Choose passed or failed.')).toBeVisible()

@@ -27,8 +27,6 @@ const Root = styled.div`
     color: var(--ink-soft);
     font-size: var(--text-14);
     line-height: 1.35;
-    letter-spacing: 0;
-    word-spacing: 0.15em;
   }
 
   ul,
