@@ -46,7 +46,7 @@ from public.projects as project, lateral (values
   ('104', 'client', 'priority', 'medium', 'urgent', '{}', current_date - 24, time '09:15'),
   ('104', 'admin', 'status', 'draft', 'active', '{}', public.add_working_days(current_date - 16, -1), time '09:30'),
   ('104', 'admin', 'edited', null, null, '{started_on}', public.add_working_days(current_date - 16, -1), time '09:40'),
-  ('104', 'client', 'status', 'active', 'on-hold', '{}', current_date - 9, time '16:45')
+  ('104', 'admin', 'status', 'active', 'on-hold', '{}', current_date - 9, time '16:45')
 ) as event (project, actor, kind, from_value, to_value, fields, day, at)
 where project.id = ('00000000-0000-4000-8000-000000000' || event.project)::uuid
 order by event.day + event.at;
