@@ -126,7 +126,7 @@ test('a client and the team run a whole fortnight together, from the brief to th
     await client.getByRole('button', { name: 'Sign off on the project' }).click()
     await expect(client.getByRole('heading', { name: 'This project is signed off' })).toBeVisible()
     const stranger = await browser.newPage()
-    const link = await client.getByRole('link', { name: 'Verify', exact: true }).getAttribute('href')
+    const link = await client.getByRole('link', { name: 'Verify this certificate' }).getAttribute('href')
     await stranger.goto(link!)
     await expect(stranger.getByText(/^The certificate matches our records/)).toBeVisible()
     await stranger.close()

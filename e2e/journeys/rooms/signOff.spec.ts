@@ -49,7 +49,7 @@ test('a client signs off on a phone, the desk sees it without a reload, and the 
   expect(download.suggestedFilename()).toMatch(/^certificate-FN-[0-9A-F]{8}\.pdf$/)
   expect((await readFile(await download.path())).toString('latin1', 0, 5)).toBe('%PDF-')
 
-  const link = await client.getByRole('link', { name: 'Verify', exact: true }).getAttribute('href')
+  const link = await client.getByRole('link', { name: 'Verify this certificate' }).getAttribute('href')
   await client.getByRole('link', { name: 'Print certificate' }).click()
   await expect(client.getByRole('heading', { level: 1, name: 'Certificate of acceptance' })).toBeVisible()
   await expectAccessibleInBothSchemes(client)
@@ -86,7 +86,9 @@ test('two devices of a client that sign off get one certificate [FORT-143]', asy
     await device.getByRole('checkbox').check()
   }
   await Promise.all(devices.map((device) => device.getByRole('button', { name: 'Sign off on the project' }).click()))
-  const hrefs = devices.map((device) => device.getByRole('link', { name: 'Verify', exact: true }).getAttribute('href'))
+  const hrefs = devices.map((device) =>
+    device.getByRole('link', { name: 'Verify this certificate' }).getAttribute('href'),
+  )
   expect(new Set(await Promise.all(hrefs)).size).toBe(1)
 })
 
