@@ -13,6 +13,11 @@ const Root = styled.p`
   border-radius: var(--radius-large);
   background: var(--warning-soft);
   overflow-wrap: anywhere;
+  text-wrap: pretty;
+
+  > span {
+    white-space: nowrap;
+  }
 `
 
 type Props = { hold: PlanHold; plan: ProjectPlan }
@@ -26,20 +31,19 @@ export function HoldNotice({ hold, plan }: Props) {
     <Root>
       <strong>Waiting for {hold.waits_for === 'us' ? 'us' : 'you'}.</strong> Every working day on hold moves the
       remaining dates by one working day.{' '}
-      {data &&
-        launchSentence(
-          plan,
-          hold,
-          data.map(({ day }) => day),
-        )}
+      {data && <NewLaunch {...{ plan, hold }} holidayDays={data.map(({ day }) => day)} />}
     </Root>
   )
 }
 
-function launchSentence({ steps }: ProjectPlan, hold: PlanHold, holidayDays: string[]) {
-  const launch = steps.find(({ kind }) => kind === 'launch')
-  if (!launch) return ''
+function NewLaunch({ plan, hold, holidayDays }: Props & { holidayDays: string[] }) {
+  const launch = plan.steps.find(({ kind }) => kind === 'launch')
+  if (!launch) return null
   const { first_day, last_day } = resumedDays(launch, hold, holidayDays)
-  if (last_day === launch.last_day) return ''
-  return `If work resumes today, launch moves to ${formatDays(first_day, last_day)}.`
+  if (last_day === launch.last_day) return null
+  return (
+    <>
+      If work resumes today, launch moves to <span>{formatDays(first_day, last_day)}</span>.
+    </>
+  )
 }

@@ -77,7 +77,8 @@ describe('the plan on the page of a project', () => {
     unmount()
     mockApi(({ path }) => ({ body: path.endsWith('/holidays') ? [{ day: '2025-09-19', name: 'Inventory' }] : [] }))
     renderPlan(held)
-    expect(await screen.findByText(/If work resumes today, launch moves to Sep 22–23, 2025.$/)).toBeVisible()
+    expect(await screen.findByText('Sep 22–23, 2025')).toBeVisible()
+    expect(screen.getByText(/If work resumes today, launch moves to/)).toBeVisible()
   })
 
   it('folds the texts of steps that are done [FORT-21]', async () => {
