@@ -28,7 +28,7 @@ const Options = styled.div`
   &[data-variant='row'] {
     display: flex;
     flex-wrap: wrap;
-    column-gap: clamp(var(--space-2), 4%, var(--space-5));
+    column-gap: clamp(var(--space-3), 6%, var(--space-5));
   }
 `
 const Hint = styled.p`
@@ -44,6 +44,11 @@ const Option = styled.label`
   line-height: 1.5;
   cursor: pointer;
   overflow-wrap: anywhere;
+
+  /* Closer to its own control than to the next one. */
+  [data-variant='row'] > & {
+    gap: var(--space-2);
+  }
 
   > input {
     ${radioStyles}
