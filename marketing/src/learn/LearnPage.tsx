@@ -2,6 +2,7 @@ import { DayStrip } from '@fortnight/shared-ui/days/DayStrip'
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { breadcrumbs, structuredData } from '@fortnight/shared-ui/page/StructuredData'
 import { Link } from '@fortnight/shared-ui/router'
+import { styled } from 'styled-components'
 import { NextStepSection } from '../layout/section/NextStepSection.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { Benefits } from './Benefits.tsx'
@@ -15,6 +16,15 @@ const spans = steps.map(({ from, to, title }, index) => ({
   label: title,
   isDelivery: index === steps.length - 1,
 }))
+
+/* Neighboring labels do not read as one line. */
+const Strip = styled(DayStrip)`
+  @container (min-width: 52rem) {
+    && > ol > li {
+      padding-inline-end: var(--space-5);
+    }
+  }
+`
 
 /** How a project works day by day, at /learn-how-it-works. */
 export default function LearnPage() {
@@ -50,7 +60,7 @@ export default function LearnPage() {
         }
       >
         {/* Its labels are long, so the strip wraps into weeks on tablets, too. */}
-        <DayStrip data-long label="The four steps, day by day" spans={spans} />
+        <Strip data-long label="The four steps, day by day" spans={spans} />
       </PageHeader>
       <Steps />
       <Benefits />

@@ -90,6 +90,8 @@ const Features = styled(CheckList)`
   @media (min-width: 640px) and (max-width: 959.98px) {
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
+    /* The gap of the card. */
+    column-gap: normal;
   }
 `
 

@@ -65,6 +65,7 @@ const AuthorAndTags = styled(Meta)`
   ul {
     display: flex;
     flex-wrap: wrap;
+    align-content: start;
     gap: var(--space-2) var(--space-3);
   }
 
