@@ -35,11 +35,11 @@ const PartnerItem = styled(Card)`
     overflow-wrap: anywhere;
   }
 
-  /* The story, or else the benefits, stand beside the rest. */
+  /* The story, or else the benefits, stand beside the rest, where the second of two cards would begin. */
   @media (min-width: 800px) {
     display: grid;
-    grid-template: auto auto 1fr / 1fr 1fr;
-    column-gap: var(--space-7);
+    grid-template: auto auto 1fr / calc(50% - var(--card-padding) - var(--space-5) / 2) 1fr;
+    column-gap: calc(var(--card-padding) + var(--space-5));
 
     &[data-story] {
       grid-template-rows: auto auto auto 1fr;
