@@ -24,11 +24,11 @@ const NextStep = styled(Section)`
   }
 `
 
-/* On phones, buttons that wrap are equally wide. */
+/* On phones, the buttons stand below each other on every page, however short their labels are. */
 const Buttons = styled(ButtonRow)`
   @media (max-width: 479px) {
     > * {
-      flex: 1 1 auto;
+      flex: 1 1 100%;
     }
   }
 
