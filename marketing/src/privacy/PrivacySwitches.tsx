@@ -17,6 +17,10 @@ const List = styled.ul`
     border-top: 1px solid var(--line);
   }
 
+  li:last-child {
+    border-bottom: 1px solid var(--line);
+  }
+
   p {
     max-width: var(--measure);
     color: var(--ink-soft);
@@ -30,6 +34,11 @@ const List = styled.ul`
     /* Its first line is level with the label, whose target is 44 px high. */
     p {
       padding-top: calc((44px - 1lh) / 2);
+    }
+
+    /* Below the labels of switches. */
+    strong {
+      padding-inline-start: calc(44px + var(--space-3));
     }
   }
 

@@ -9,14 +9,14 @@ export const serverRecords = [
   {
     name: 'Your projects',
     purpose:
-      'What you and we write in them, their files, what you have read, and who changed what and when. A deleted project stays restorable.',
+      'What you and we write in them, their files, what you have read, and who changed what and when. If you delete a project, we can still restore it.',
     kept: 'Until you delete your account.',
   },
   {
     name: 'Emails about your projects',
     purpose:
       'We record which emails we sent you, when, and what they were about. We also store which ones you want to get.',
-    kept: 'Emails for 30 days, your choices until you delete your account.',
+    kept: 'Emails for 30 days, email preferences until you delete your account.',
   },
   {
     name: 'Sign-ins',
