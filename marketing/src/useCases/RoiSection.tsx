@@ -21,6 +21,11 @@ const RoiTable = styled(Table)`
     white-space: normal;
   }
 
+  /* Its first words have a hyphen, which would break. */
+  thead th:last-child {
+    min-width: 6rem;
+  }
+
   @media (max-width: 639.98px) {
     max-height: none;
 

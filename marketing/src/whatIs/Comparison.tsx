@@ -1,5 +1,6 @@
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { styled } from 'styled-components'
+import { NoWrap } from '../layout/NoWrap.ts'
 import { Section } from '../layout/section/Section.tsx'
 
 const rows = [
@@ -40,7 +41,11 @@ const rows = [
   },
   {
     question: 'How you measure it',
-    chatbot: 'Conversation counts and thumbs-up ratings.',
+    chatbot: (
+      <>
+        Conversation counts and <NoWrap>thumbs-up</NoWrap> ratings.
+      </>
+    ),
     agent: 'Jobs finished correctly, out of jobs that came in.',
   },
 ]
