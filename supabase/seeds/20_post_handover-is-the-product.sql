@@ -40,12 +40,12 @@ Leave this decision to rules as far as you can, and to the model only for the re
 |---|---|
 | Amount, date, or customer group outside the limits | Code |
 | A tool failed or didn’t answer | Code |
-| The customer asks for a person | Model, and always obeyed |
+| The customer asks for a person | The model; the request is always granted |
 | Third message about the same thing | Code |
-| Anger, threat, grief, anything medical or legal | Model; when in doubt, yes |
-| The agent isn’t sure | Model, with an example of what “not sure” means |
+| Anger, threat, grief, anything medical or legal | The model; if in doubt, hand over |
+| The agent isn’t sure | The model, with an example of what “not sure” means |
 
-The third row deserves a sentence. Someone who asks for a person gets a person, at once, without a second question. Every trick that makes this harder costs you more goodwill than it saves minutes.
+The third row deserves a sentence. Someone who asks for a person gets a person, at once, without a second question. Every trick that makes this harder costs more in goodwill than it saves in time.
 
 ## And back again
 
