@@ -47,7 +47,7 @@ describe('MailListPage', () => {
     const { container } = renderMails()
     expect(await screen.findByText('5 emails')).toBeVisible()
     const [failed, , , read] = rows()
-    expect(failed).toHaveTextContent('Project activityNew message in Invoice agent')
+    expect(failed).toHaveTextContent('New message in Invoice agentProject activity')
     expect(failed).toHaveTextContent(/FailedGave up Sep 1, 2025.* after 8 attempts550 No such user/)
     expect(within(failed!).getByRole('link', { name: 'Invoice agent' })).toHaveAttribute(
       'href',

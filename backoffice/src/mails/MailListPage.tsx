@@ -13,7 +13,7 @@ const NotificationsPanel = lazy(() => import('./NotificationsPanel.tsx'))
 const MailTemplates = lazy(() => import('./MailTemplates.tsx'))
 
 const tabs = [
-  { name: 'outbox', title: 'Outbox', content: <MailList /> },
+  { name: 'outbox', title: 'All emails', content: <MailList /> },
   {
     name: 'templates',
     title: 'Templates',

@@ -37,8 +37,8 @@ export const mailColumns = column.columns([
     header: 'Email',
     cell: ({ row: { original } }) => (
       <Stack>
-        {original.label}
-        {original.subject && <small>{original.subject}</small>}
+        {original.subject ?? original.label}
+        {original.subject && <small>{original.label}</small>}
       </Stack>
     ),
   }),
@@ -67,7 +67,7 @@ export const mailColumns = column.columns([
   }),
   column.display({
     id: 'progress',
-    header: 'Delivery',
+    header: 'When',
     cell: ({ row: { original } }) => <MailProgress mail={original} />,
   }),
 ])
