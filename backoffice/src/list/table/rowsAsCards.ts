@@ -24,6 +24,10 @@ export const rowsAsCards = css`
     background: var(--surface);
   }
 
+  tbody tr:only-child {
+    grid-column: 1 / -1;
+  }
+
   tbody tr[data-selected] {
     border-color: var(--accent);
     background: var(--accent-soft);
@@ -149,18 +153,21 @@ export const rowsAsCards = css`
 
   /* In cards as wide as the page, four of them do. */
   @container rows (min-width: 36rem) {
-    &[data-ordered] tbody > tr > td[data-column]:not([data-column='']) {
+    &[data-ordered] tbody > tr > td[data-column]:not([data-column='']),
+    tbody > tr:only-child > td[data-column]:not([data-column='']) {
       min-width: calc(25% - var(--space-4) * 3 / 4);
     }
   }
 
   /* There, the actions end the line of the values. */
   @container rows (min-width: 44rem) {
-    &[data-ordered] tbody > tr > td[data-column]:not([data-column='']) {
+    &[data-ordered] tbody > tr > td[data-column]:not([data-column='']),
+    tbody > tr:only-child > td[data-column]:not([data-column='']) {
       min-width: 6rem;
     }
 
-    &[data-ordered] tbody > tr > td[data-column='Actions']:last-child {
+    &[data-ordered] tbody > tr > td[data-column='Actions']:last-child,
+    tbody > tr:only-child > td[data-column='Actions']:last-child {
       flex: 1;
       justify-content: flex-end;
       margin-inline-end: calc(-1 * var(--space-3));
