@@ -32,7 +32,7 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
   const columns: ReportColumn<DurationRow>[] = [
     { label: 'Step', value: ({ part }) => partLabels[part] },
     { label: 'Projects', value: ({ projects }) => projects, isNumber: true },
-    dayColumn('Median', 'median_days'),
+    dayColumn('Median days', 'median_days'),
     dayColumn('90% within', 'p90_days'),
   ]
   return (

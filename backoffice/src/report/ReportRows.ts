@@ -22,7 +22,7 @@ export const ReportRows = styled(Table)`
     white-space: nowrap;
   }
 
-  /* A number ends below the end of its heading. Bars take two fifths of the width, in one column three. */
+  /* A number ends below the end of its heading. Bars take two fifths of the width, in one column three quarters. */
   @container rows (min-width: 40.01rem) {
     th:not([data-bar]),
     [data-align] {
@@ -39,7 +39,7 @@ export const ReportRows = styled(Table)`
     }
 
     &:not(:has(thead [data-bar] ~ [data-bar])) thead [data-bar] {
-      width: 60%;
+      width: 75%;
     }
 
     [data-bar] > span {
@@ -51,6 +51,13 @@ export const ReportRows = styled(Table)`
       display: block;
       width: 6rem;
       text-align: end;
+    }
+  }
+
+  /* On wide pages, numbers without bars stay near the names of their rows. */
+  @container rows (min-width: 48rem) {
+    &:not(:has([data-bar])) :is(th, td):last-child {
+      padding-inline-end: calc(100cqi - 42rem);
     }
   }
 

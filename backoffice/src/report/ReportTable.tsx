@@ -12,13 +12,6 @@ const Root = styled.div`
   gap: var(--space-3);
   break-inside: avoid;
 
-  /* On wide pages, numbers without bars stay near the names of their rows. */
-  @media (min-width: 64rem) {
-    &:has(${ReportRows}):not(:has([data-bar])) {
-      max-width: 42rem;
-    }
-  }
-
   /* The button is beside the title, and the hint has the whole width of a phone. */
   > header {
     display: grid;
