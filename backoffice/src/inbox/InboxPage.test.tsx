@@ -14,7 +14,7 @@ describe('InboxPage', () => {
     const requests = mockInboxApi()
     const { container } = renderInbox()
     const row = within(await findRow('Invoice agent'))
-    for (const text of ['Mara Holt, Holt Ltd', '2 new', /· Active/, 'Waiting 2 days', /Can it read \*scans\*\?/]) {
+    for (const text of ['Holt Ltd', 'Mara Holt', '2 new', /· Active/, 'Waiting 2 days', /Can it read \*scans\*\?/]) {
       expect(row.getByText(text)).toBeVisible()
     }
     expect(row.getByRole('link', { name: 'Invoice agent' })).toHaveAttribute(

@@ -114,6 +114,8 @@ type Props = {
 export function InboxRow({ room, plan, now, isReplying, onReply, onReplyEnd }: Props) {
   const id = useId()
   const { project_id, project_name, unread } = room
+  // The name stands above the last message already.
+  const isAuthor = room.last_body !== null && room.last_side === 'client' && room.last_author === room.client_name
   const isRunning = room.status === 'active' && room.started_on !== null
   return (
     <Root data-room={project_id} data-unread={unread > 0 || undefined} aria-labelledby={id}>
@@ -123,7 +125,7 @@ export function InboxRow({ room, plan, now, isReplying, onReply, onReplyEnd }: P
             <Link to={`/admin/projects/${project_id}?tab=messages`}>{project_name}</Link>
           </h2>
           {unread > 0 && <Badge tone="info">{formatUnread(unread)} new</Badge>}
-          <small>{[room.client_name, room.client_company].filter(Boolean).join(', ')}</small>
+          <small>{[!isAuthor && room.client_name, room.client_company].filter(Boolean).join(', ')}</small>
         </div>
         <small>
           <WaitText room={room} now={now} /> · {labelOf(projectStatuses, room.status)}
