@@ -74,7 +74,7 @@ describe('ImageListPage', () => {
   it('has no search and no filters while there is nothing to search', async () => {
     mockImageApi([])
     renderImages()
-    expect(await screen.findByText('No uploads yet')).toBeVisible()
+    expect(await screen.findByText('No images yet')).toBeVisible()
     expect(screen.queryByRole('search')).toBeNull()
   })
 
@@ -84,7 +84,7 @@ describe('ImageListPage', () => {
     const search = screen.getByLabelText('Search images')
     // At once, before the mocked database responds.
     act(() => search.focus())
-    expect(await screen.findByText('No uploads yet')).toBeVisible()
+    expect(await screen.findByText('No images yet')).toBeVisible()
     expect(search).toHaveFocus()
   })
 
@@ -100,7 +100,7 @@ describe('ImageListPage', () => {
       'Are you sure you want to delete cccccccc.webp? This cannot be undone. If a form that uses it is still open, don’t save that form.',
     )
     expect(await findToast('Image deleted')).toBeVisible()
-    expect(await screen.findByText('No uploads yet')).toBeVisible()
+    expect(await screen.findByText('No images yet')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 

@@ -44,7 +44,7 @@ function NoImages({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title="No images found." hint="Try another search or status." />
   return (
     <EmptyState
-      title="No uploads yet"
+      title="No images yet"
       hint="Images you upload in a post or partner appear here, with everything that uses them. Those that came with the site aren’t listed."
     >
       <ButtonLink to="/admin/blog/new" variant="secondary" size="small">

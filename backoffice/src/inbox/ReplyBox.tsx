@@ -110,7 +110,7 @@ export function ReplyBox({ room, plan, onEnd }: Props) {
       <DraftNotice draft={draft.restorable} onRestore={draft.restore} onDiscard={draft.discard} />
       <Field
         label={`Reply to ${room.client_name}`}
-        hint="Markdown works. Ctrl + Enter sends, Escape closes and keeps the text on this device."
+        hint="You can use Markdown. Ctrl + Enter sends, Escape closes and keeps the text on this device."
         error={formState.errors.body?.message}
       >
         <Textarea

@@ -60,15 +60,10 @@ export function ReplyForm({ reply }: { reply?: SavedReply }) {
       <FormNotices state={state} fields={replyFieldLabels} />
       <Columns>
         <div>
-          <Field
-            label="Title"
-            hint="Only the team sees it, in the menu of saved replies."
-            error={formState.errors.title?.message}
-            required
-          >
+          <Field label="Title" hint="Only your team sees this title." error={formState.errors.title?.message} required>
             <Input autoComplete="off" {...register('title')} />
           </Field>
-          <Field label="Text" hint="Markdown works." error={formState.errors.body?.message} required>
+          <Field label="Text" hint="You can use Markdown." error={formState.errors.body?.message} required>
             <Textarea rows={12} {...register('body')} />
           </Field>
         </div>

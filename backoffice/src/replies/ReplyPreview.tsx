@@ -80,7 +80,7 @@ export function ReplyPreview({ body }: { body: string }) {
           <Text>{text}</Text>
         </>
       ) : (
-        <p>Nothing to preview yet.</p>
+        <p>No content to preview</p>
       )}
     </Root>
   )

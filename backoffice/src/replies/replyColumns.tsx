@@ -7,7 +7,7 @@ import { createColumns } from '../list/table/tableFeatures.ts'
 import { ReplyRowActions } from './ReplyRowActions.tsx'
 
 const Title = styled.div`
-  min-width: 9rem;
+  min-width: 14rem;
   overflow-wrap: anywhere;
 `
 const Text = styled.div`
@@ -30,7 +30,7 @@ export const replyColumns = column.columns([
   }),
   column.accessor('body', { header: 'Text', cell: ({ getValue }) => <Text>{getValue()}</Text> }),
   column.accessor('updated_at', {
-    header: 'Changed',
+    header: 'Last updated',
     meta: { isNowrap: true },
     cell: ({ getValue }) => <FormattedDate date={getValue()} />,
   }),

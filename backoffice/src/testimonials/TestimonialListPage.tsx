@@ -14,7 +14,7 @@ export default function TestimonialListPage() {
   return (
     <ListPage
       title="Testimonials"
-      hint="The first three published testimonials appear on the home and partners pages."
+      hint="The first three published testimonials, in the order below, appear on the home and partners pages."
       noun="testimonial"
       list={list}
       setList={setList}

@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Markdown } from '@fortnight/shared-ui/markdown/Markdown'
 import { useDebouncedValue } from '@fortnight/shared-ui/browser/useDebouncedValue'
+import { EmptyLine } from '../../layout/EmptyLine.ts'
 import { splitMarkdown } from './splitMarkdown.ts'
 
 const debounceMs = 150
@@ -25,7 +26,7 @@ const MarkdownChunk = memo(function MarkdownChunk({ text }: { text: string }) {
 export function MarkdownPreview({ text }: { text: string }) {
   const debouncedText = useDeferredValue(useDebouncedValue(text, debounceMs))
   const chunks = useMemo(() => splitMarkdown(debouncedText), [debouncedText])
-  if (debouncedText.trim() === '') return <p>No content to preview</p>
+  if (debouncedText.trim() === '') return <EmptyLine>No content to preview</EmptyLine>
   return (
     <Root ref={makePaneFocusable}>
       {chunks.map((chunk, index) => (

@@ -4,6 +4,7 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { RichText } from '@fortnight/shared-ui/markdown/RichText'
 import { FieldError } from '@fortnight/shared-ui/forms/FieldError'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { EmptyLine } from '../../layout/EmptyLine.ts'
 import { isBlank } from '../answerText.ts'
 
 // Larger than the rest of the back office, so it is a chunk of its own.
@@ -67,7 +68,7 @@ export function AnswerField({ value, onChange, error }: Props) {
       </div>
       {mode === 'preview' && (
         <Preview role="region" aria-label="Preview">
-          {isBlank(value) ? <p>No content to preview</p> : <RichText>{value}</RichText>}
+          {isBlank(value) ? <EmptyLine>No content to preview</EmptyLine> : <RichText>{value}</RichText>}
         </Preview>
       )}
       {value.includes('<img') && (

@@ -34,7 +34,7 @@ export function NoteForm({ project, note, onDone }: Props) {
   return (
     <EditForm onSubmit={() => void state.submit()}>
       <FormNotices state={state} fields={noteFieldLabels} />
-      <Field label="Note" hint="Only the team sees this. Markdown works." error={formState.errors.body?.message}>
+      <Field label="Note" hint="Only the team sees this. You can use Markdown." error={formState.errors.body?.message}>
         <Textarea rows={5} {...register('body')} />
       </Field>
       <FormFooter state={state} submitText={note ? 'Save note' : 'Add note'} />
