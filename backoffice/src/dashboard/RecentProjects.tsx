@@ -42,7 +42,9 @@ function Projects() {
           </h3>
           <div>
             <StatusBadge status={status} />
-            <FormattedDate date={created_at} />
+            <p>
+              Created <FormattedDate date={created_at} />
+            </p>
           </div>
           <p>{[client_name, progressOf(plans[id], status)].filter(Boolean).join(' · ')}</p>
           {description && <p data-clamp>{truncateText(description, descriptionLength)}</p>}
