@@ -17,6 +17,13 @@ const Root = styled.header`
     gap: var(--space-3);
   }
 
+  /* As high as with a button beside the title. */
+  @media (max-width: 40rem) {
+    > div {
+      min-height: 44px;
+    }
+  }
+
   h1 {
     flex: 1 1 8rem;
     min-width: 0;

@@ -9,6 +9,8 @@ export const MarkdownEditorTheme = styled.div`
     --color-fg-default: var(--ink);
     --color-accent-fg: var(--accent);
     --color-neutral-muted: var(--accent-soft);
+    /* Its border is a shadow around it. */
+    margin-inline: 1px;
     border-radius: var(--radius-small);
     color: var(--ink);
     font-family: inherit;

@@ -1,15 +1,8 @@
 import { styled } from 'styled-components'
+import { Disclosure } from '@fortnight/shared-ui/room/Disclosure'
 
-const Root = styled.details`
+const Root = styled(Disclosure)`
   margin-top: var(--space-2);
-
-  summary {
-    width: fit-content;
-    min-height: 44px;
-    padding-block: var(--space-2);
-    cursor: pointer;
-    font-weight: 600;
-  }
 
   dl {
     display: grid;

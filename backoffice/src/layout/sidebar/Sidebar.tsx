@@ -88,7 +88,7 @@ const Panel = styled.div`
 const Group = styled.div`
   > p {
     margin: 0;
-    padding-inline: var(--space-3);
+    padding-inline: calc(var(--space-3) + 3px);
     color: var(--ink-soft);
     font-size: var(--text-14);
   }
