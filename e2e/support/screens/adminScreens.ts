@@ -141,7 +141,7 @@ const partners: Screen[] = [
 ]
 
 const images: Screen[] = [
-  { name: 'images', path: '/admin/images', visibleText: /\d images?$|No uploads yet/ },
+  { name: 'images', path: '/admin/images', visibleText: /\d images?$|No images yet/ },
   { name: 'no images', path: `/admin/images${noMatchQuery}`, visibleText: 'No images found.' },
   {
     name: 'images while loading',
