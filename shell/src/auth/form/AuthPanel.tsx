@@ -52,7 +52,7 @@ const Panel = styled.div`
 
   ${wideScreen} {
     --tile: 7rem;
-    --rows: 5;
+    --rows: 4;
     grid-area: 1 / 2 / span 2;
     justify-self: end;
     width: round(down, 100%, var(--tile));
@@ -62,9 +62,9 @@ const Panel = styled.div`
       margin: 0;
     }
 
-    /* Below a card, which takes what is left beside the form of the registration. */
-    > :not(:first-child) {
-      --rows: 4;
+    /* Alone beside a longer form; the registration's has a card above it, which takes what is left. */
+    &[data-long] > :first-child {
+      --rows: 5;
     }
 
     > :not([aria-hidden]) {
@@ -127,17 +127,18 @@ type Props = {
   aside?: ReactNode
   /** What is worth knowing: on the panel beside the form, on narrow screens below the form. */
   panel?: ReactNode
-  /** How many lines stand in for a form that is still loading. */
+  /** How many lines stand in for a form of more than one field that is still loading. */
   skeletonLines?: number
   children: ReactNode
 }
 
 /** The layout of all account screens: heading, lead and form in one column, and a decorated panel beside it. */
 export function AuthPanel({ heading, lead, aside, panel, skeletonLines, children }: Props) {
+  const isLong = skeletonLines !== undefined || undefined
   const skeleton = (
     <>
       <Skeleton lines={skeletonLines} />
-      <Panel>
+      <Panel data-long={isLong}>
         <PanelPattern />
       </Panel>
     </>
@@ -154,7 +155,7 @@ export function AuthPanel({ heading, lead, aside, panel, skeletonLines, children
           {children}
           {aside && <Aside>{aside}</Aside>}
         </Content>
-        <Panel>
+        <Panel data-long={isLong}>
           {panel}
           <PanelPattern />
         </Panel>

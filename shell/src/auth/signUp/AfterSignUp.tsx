@@ -13,7 +13,7 @@ const Root = styled.section`
   > ol {
     display: grid;
     gap: var(--space-3);
-    align-content: space-between;
+    align-content: space-evenly;
     padding-inline-start: 1.25em;
   }
 
