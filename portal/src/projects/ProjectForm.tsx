@@ -91,7 +91,7 @@ export function ProjectForm({ state, isExisting = false, children }: Props) {
             <SelectOptions options={budgetRanges} value={values.budget_range} />
           </Select>
         </Field>
-        <Field label="Timeline">
+        <Field label="Preferred timeline">
           <Select {...register('timeline')}>
             <option value="">Not specified</option>
             <SelectOptions options={timelines} value={values.timeline} />

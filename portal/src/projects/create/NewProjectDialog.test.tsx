@@ -86,7 +86,7 @@ describe('the new project dialog', () => {
     await type('Project name', 'Refund agent')
     await type('Description', 'Refunds small orders.')
     await userEvent.selectOptions(screen.getByLabelText('Pricing plan'), 'Starter Agent - $2,500')
-    await userEvent.selectOptions(screen.getByLabelText('Timeline'), 'asap')
+    await userEvent.selectOptions(screen.getByLabelText('Preferred timeline'), 'asap')
     await userEvent.selectOptions(screen.getByLabelText('Priority'), 'urgent')
     await type('Requirements', 'Must ask a person above 50 EUR.')
     await clickCreate()

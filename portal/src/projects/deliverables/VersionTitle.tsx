@@ -16,7 +16,7 @@ const Title = styled.p`
   }
 `
 const Notes = styled.p`
-  max-width: 43rem;
+  max-width: var(--measure);
   white-space: pre-line;
   overflow-wrap: anywhere;
 `

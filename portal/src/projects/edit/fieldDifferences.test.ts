@@ -9,7 +9,7 @@ describe('the differences between two versions of a project', () => {
     const theirs = { ...base, timeline: 'flexible' }
     expect(fieldDifferences(base, mine, theirs)).toEqual([
       { label: 'Description', mine: 'Mine.', theirs: 'Old.' },
-      { label: 'Timeline', mine: '1-2 weeks', theirs: 'Flexible' },
+      { label: 'Preferred timeline', mine: '1-2 weeks', theirs: 'Flexible' },
     ])
   })
 

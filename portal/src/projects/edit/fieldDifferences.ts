@@ -7,7 +7,7 @@ const fields: FieldLabels<ProjectValues> = {
   name: 'Project name',
   description: 'Description',
   budget_range: { label: 'Pricing plan', format: (value) => labelOf(budgetRanges, value) },
-  timeline: { label: 'Timeline', format: (value) => labelOf(timelines, value) },
+  timeline: { label: 'Preferred timeline', format: (value) => labelOf(timelines, value) },
   priority: { label: 'Priority', format: (value) => labelOf(priorities, value) },
   status: { label: 'Status', format: (value) => labelOf(projectStatuses, value) },
   requirements: 'Requirements',
