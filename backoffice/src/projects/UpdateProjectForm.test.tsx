@@ -20,7 +20,7 @@ describe('UpdateProjectForm', () => {
     const requests = mockProjectApi([project])
     openForm()
     await userEvent.selectOptions(await findStatus(), 'active')
-    await userEvent.selectOptions(screen.getByLabelText('Timeline'), '')
+    await userEvent.selectOptions(screen.getByLabelText('Preferred timeline'), '')
     await userEvent.type(screen.getByLabelText(/^Start date/), '2025-09-08')
     await clickButton('Save project')
     expect(await findToast('Project saved')).toBeVisible()

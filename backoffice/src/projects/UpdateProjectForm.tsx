@@ -42,7 +42,7 @@ export default function UpdateProjectForm({ project, onDone }: { project: AdminP
       <Field label="Priority">
         <Select {...register('priority')}>{priorities.map(renderOption)}</Select>
       </Field>
-      <Field label="Timeline">
+      <Field label="Preferred timeline">
         <Select {...register('timeline')}>
           <option value="">Not specified</option>
           {timelines.map(renderOption)}

@@ -25,7 +25,10 @@ export type UpdateProjectValues = z.infer<typeof updateProjectSchema>
 export const updateProjectFieldLabels: FieldLabels<UpdateProjectValues> = {
   status: { label: 'Status', format: (status) => labelOf(projectStatuses, status) },
   priority: { label: 'Priority', format: priorityLabel },
-  timeline: { label: 'Timeline', format: (timeline) => (timeline ? labelOf(timelines, timeline) : 'Not specified') },
+  timeline: {
+    label: 'Preferred timeline',
+    format: (timeline) => (timeline ? labelOf(timelines, timeline) : 'Not specified'),
+  },
   started_on: { label: 'Start date', format: (day) => (day ? formatDate(day) : 'Not set') },
 }
 
