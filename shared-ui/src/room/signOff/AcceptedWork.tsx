@@ -69,7 +69,7 @@ const Root = styled.div`
 const Terms = styled.div`
   display: grid;
   gap: var(--space-3);
-  max-width: 43rem;
+  max-width: var(--measure);
   white-space: pre-line;
 `
 
