@@ -7,6 +7,7 @@ import { cityOf, dayIn } from '@fortnight/supabase/plans/businessDay'
 import { formatDayCount } from '@fortnight/supabase/plans/formatDays'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { formatDay } from '@fortnight/supabase/projects/delivery'
+import { openInPrint } from './openInPrint.ts'
 import { PlanChanges } from './PlanChanges.tsx'
 import { PlanLabels, PlanStepItem } from './PlanStepItem.tsx'
 
@@ -45,12 +46,7 @@ const Folded = styled(Disclosure)`
     margin-top: var(--space-4);
   }
 
-  /* On paper, it cannot be opened. */
-  @media print {
-    &::details-content {
-      content-visibility: visible;
-    }
-  }
+  ${openInPrint}
 `
 const Note = styled.p`
   color: var(--ink-soft);

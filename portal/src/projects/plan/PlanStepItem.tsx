@@ -7,6 +7,7 @@ import { formatDays } from '@fortnight/supabase/plans/formatDays'
 import { openHold, type PlanStep, type ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { stepState } from '@fortnight/supabase/plans/stepState'
 import { stepTexts } from '@fortnight/supabase/plans/stepTexts'
+import { openInPrint } from './openInPrint.ts'
 
 const labels = ['What we do', 'What we need', 'What you get']
 
@@ -124,12 +125,7 @@ const Folded = styled(Disclosure)`
     }
   }
 
-  /* On paper, it cannot be opened. */
-  @media print {
-    &::details-content {
-      content-visibility: visible;
-    }
-  }
+  ${openInPrint}
 `
 
 /** The labels of all steps, once, where each stands above its column. Screen readers read them in each step. */
