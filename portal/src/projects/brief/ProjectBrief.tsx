@@ -3,6 +3,7 @@ import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { Link } from '@fortnight/shared-ui/router'
 import { type BriefStateName, isOpen, type ProjectBrief as Brief } from '@fortnight/supabase/briefs/brief'
 import { projectBrief } from '@fortnight/supabase/briefs/queries'
 import { BriefAnswers } from './BriefAnswers.tsx'
@@ -24,9 +25,9 @@ const Root = styled.section`
     max-width: var(--measure);
   }
 
-  /* On phones, what the first question is introduced with makes room for the others. */
+  /* On phones, what the first question is introduced with makes room for the others, except that answers are saved. */
   @media (max-width: 40rem) {
-    &:has(li:not(:first-child)[data-current]) > p[data-general] {
+    &:has(li:not(:first-child)[data-current]) > p > span {
       display: none;
     }
   }
@@ -50,12 +51,15 @@ export function ProjectBrief({ client, project }: { client: string; project: str
     return (
       <EmptyState
         title="This project has no brief"
-        hint="It started before we used briefs. If anything has changed, write to us in Messages."
+        hint={
+          <>
+            It started before we used briefs. If anything has changed, <MessagesLink project={project} />.
+          </>
+        }
       />
     )
   }
   const { tone, label } = badges[brief.state]
-  const intro = introOf(brief)
   return (
     <Root aria-labelledby="brief">
       <div>
@@ -63,29 +67,42 @@ export function ProjectBrief({ client, project }: { client: string; project: str
         {/* Its tab says that an open one is to be done. */}
         {brief.state !== 'open' && <Badge tone={tone}>{label}</Badge>}
       </div>
-      <p data-general={intro === generalIntro || undefined}>{intro}</p>
+      <p>
+        <Intro brief={brief} />
+      </p>
       {isOpen(brief) ? <BriefForm client={client} brief={brief} /> : <BriefAnswers brief={brief} />}
     </Root>
   )
 }
 
-const generalIntro =
-  'Your answers tell us what to build. They’re saved automatically, so you can stop and pick up later on any device. Once we’ve accepted them, we set the start date.'
-
-function introOf({ state, submitted_at, events }: Brief) {
+function Intro({ brief }: { brief: Brief }) {
+  const { state, submitted_at, events } = brief
   const latest = (kind: string) => events.find((event) => event.kind === kind)
   switch (state) {
     case 'open': {
       const reopened = latest('reopened')?.reason
-      return reopened
-        ? `We’ve reopened the brief: “${reopened}” Please check your answers and send it again.`
-        : generalIntro
+      if (reopened) return `We’ve reopened the brief: “${reopened}” Please check your answers and send it again.`
+      return (
+        <>
+          <span>Your answers tell us what to build.</span> They’re saved automatically, so you can stop and pick up later
+          on any device. <span>Once we’ve accepted them, we set the start date.</span>
+        </>
+      )
     }
     case 'submitted':
       return `You sent it on ${formatDate(submitted_at ?? '')}. You can change your answers until we accept it.`
     case 'accepted':
-      return 'We’ve accepted the brief, so it can’t be changed anymore. If anything is different now, write to us in Messages.'
+      return (
+        <>
+          We’ve accepted the brief, so it can’t be changed anymore. If anything is different now,{' '}
+          <MessagesLink project={brief.project_id} />.
+        </>
+      )
     case 'skipped':
       return `We’re going ahead without the brief: “${latest('skipped')?.reason ?? ''}”`
   }
 }
+
+const MessagesLink = ({ project }: { project: string }) => (
+  <Link to={`/project/${project}/messages`}>write to us in Messages</Link>
+)
