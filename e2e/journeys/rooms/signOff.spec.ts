@@ -44,7 +44,7 @@ test('a client signs off on a phone, the desk sees it without a reload, and the 
   await expectNoOverflow(client)
 
   const downloading = client.waitForEvent('download')
-  await client.getByRole('button', { name: 'Download PDF' }).click()
+  await client.getByRole('button', { name: 'Download certificate (PDF)' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^certificate-FN-[0-9A-F]{8}\.pdf$/)
   expect((await readFile(await download.path())).toString('latin1', 0, 5)).toBe('%PDF-')

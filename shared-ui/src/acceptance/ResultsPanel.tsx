@@ -94,10 +94,14 @@ export function ResultsPanel({ room: { list, actions }, ...rest }: Props) {
   const { isPending, error, run } = useAction(actions.errorMessage)
   const { summary, versions } = list
   const isTeam = list.side === 'team' && !list.is_closed
+  const isClient = list.side === 'client' && !list.is_closed
   return (
     <Root as="section" aria-label="Test results" {...(rest as object)}>
       {summary ? (
-        <Summary summary={summary} />
+        <>
+          <Summary summary={summary} />
+          {isClient && <p>You and the team both record results: try a case yourself, and say what you saw.</p>}
+        </>
       ) : (
         <p>
           {isTeam ? 'Add the first version of the agent to test it.' : 'No version of the agent is ready to test yet.'}

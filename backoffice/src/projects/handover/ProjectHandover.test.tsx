@@ -52,7 +52,7 @@ describe('the handover on the page of a project', () => {
       path.startsWith('/certificates/') ? pdf : undefined,
     )
     renderProjectPage('?tab=handover')
-    const button = await screen.findByRole('button', { name: 'Download PDF' })
+    const button = await screen.findByRole('button', { name: 'Download certificate (PDF)' })
     await userEvent.click(button)
     await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['certificate-FN-0A1B2C3D.pdf']))
     expect(requests.at(-1)).toMatchObject({ method: 'POST' })

@@ -168,7 +168,7 @@ describe('the certificate', () => {
     let pdf: ApiResponse = { body: '%PDF-1.7' }
     const requests = mockSignOff(signedState, ({ path }) => (path === `/certificates/${project.id}` ? pdf : undefined))
     renderPage()
-    const button = await screen.findByRole('button', { name: 'Download PDF' })
+    const button = await screen.findByRole('button', { name: 'Download certificate (PDF)' })
     await userEvent.click(button)
     await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['certificate-FN-0A1B2C3D.pdf']))
     expect(requests.at(-1)).toMatchObject({ method: 'POST', path: `/certificates/${project.id}` })

@@ -10,7 +10,7 @@ export type DownloadPdfProps = Omit<ComponentProps<typeof Button>, 'onClick' | '
   messageFor: (error: unknown) => string
 }
 
-/** Downloads a document as a PDF file, which takes the server a moment. [FORT-155] */
+/** Downloads the certificate as a PDF file, which takes the server a moment. [FORT-155] */
 export function DownloadPdf({ fileName, load, messageFor, ...rest }: DownloadPdfProps) {
   const [isLoading, setIsLoading] = useState(false)
   const download = async () => {
@@ -26,7 +26,7 @@ export function DownloadPdf({ fileName, load, messageFor, ...rest }: DownloadPdf
   }
   return (
     <Button variant="secondary" aria-disabled={isLoading} {...rest} onClick={() => void download()}>
-      {isLoading ? 'Preparing…' : 'Download PDF'}
+      {isLoading ? 'Preparing…' : 'Download certificate (PDF)'}
     </Button>
   )
 }
