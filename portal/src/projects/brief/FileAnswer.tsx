@@ -1,4 +1,4 @@
-import { Paperclip } from 'lucide-react'
+import { Paperclip, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
@@ -74,7 +74,7 @@ export function FileAnswer({ project, label, value, onValueChange }: Props) {
       <Actions>
         {!limits.isOff && (
           <Button variant="secondary" onClick={() => input.current?.click()}>
-            {value ? 'Upload a different file' : 'Upload a file or zip'}
+            <Upload aria-hidden /> {value ? 'Upload a different file' : 'Upload a file or zip'}
           </Button>
         )}
         {hasFiles && (

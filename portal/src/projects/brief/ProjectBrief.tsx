@@ -84,8 +84,8 @@ function Intro({ brief }: { brief: Brief }) {
       if (reopened) return `We’ve reopened the brief: “${reopened}” Please check your answers and send it again.`
       return (
         <>
-          <span>Your answers tell us what to build.</span> They’re saved automatically, so you can stop and pick up later
-          on any device. <span>Once we’ve accepted them, we set the start date.</span>
+          <span>Your answers tell us what to build. Once we’ve accepted them, we set the start date.</span> Answers are
+          saved automatically, so you can stop and pick up later on any device.
         </>
       )
     }
