@@ -16,6 +16,10 @@ const Root = styled.p`
   text-wrap: pretty;
 
   > span {
+    display: block;
+  }
+
+  > span > span {
     white-space: nowrap;
   }
 `
@@ -29,7 +33,7 @@ export function HoldNotice({ hold, plan }: Props) {
   if (isPending && failureCount === 0) return <Skeleton lines={2} label="Loading what the hold means…" />
   return (
     <Root>
-      <strong>Waiting for {hold.waits_for === 'us' ? 'us' : 'you'}.</strong> Every working day on hold moves the
+      <strong>Waiting for {hold.waits_for === 'us' ? 'us' : 'you'}.</strong> Each working day on hold moves the
       remaining dates by one working day.{' '}
       {data && <NewLaunch {...{ plan, hold }} holidayDays={data.map(({ day }) => day)} />}
     </Root>
@@ -42,8 +46,8 @@ function NewLaunch({ plan, hold, holidayDays }: Props & { holidayDays: string[] 
   const { first_day, last_day } = resumedDays(launch, hold, holidayDays)
   if (last_day === launch.last_day) return null
   return (
-    <>
+    <span>
       If work resumes today, launch moves to <span>{formatDays(first_day, last_day)}</span>.
-    </>
+    </span>
   )
 }

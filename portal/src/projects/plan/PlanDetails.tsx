@@ -2,14 +2,17 @@ import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { useQuery } from '@fortnight/shared-ui/query'
 import { Disclosure } from '@fortnight/shared-ui/room/Disclosure'
+import { holidays } from '@fortnight/supabase/holidays/holidays'
 import { cityOf, dayIn } from '@fortnight/supabase/plans/businessDay'
 import { formatDayCount } from '@fortnight/supabase/plans/formatDays'
-import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
+import { openHold, type PlanStep, type ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { formatDay } from '@fortnight/supabase/projects/delivery'
 import { openInPrint } from './openInPrint.ts'
 import { PlanChanges } from './PlanChanges.tsx'
 import { PlanLabels, PlanStepItem } from './PlanStepItem.tsx'
+import { resumedDays } from './resumedDays.ts'
 
 const Root = styled.div`
   display: grid;
@@ -61,13 +64,24 @@ type Props = {
 
 /** The steps of a plan with their dates, who is being waited for, and what has changed. It prints well. [FORT-21] */
 export function PlanDetails({ plan, isFolded }: Props) {
+  const hold = openHold(plan)
+  // Without them, steps on hold have only their original days.
+  const { data } = useQuery({ ...holidays(), enabled: hold !== undefined })
+  const holidayDays = data?.map(({ day }) => day)
+  const resumedDaysOf = (step: PlanStep) =>
+    hold && holidayDays && step.done_at === null ? resumedDays(step, hold, holidayDays) : undefined
   const steps = (
     <>
       <Steps>
         <PlanLabels />
         <ol role="list" aria-label="The plan">
           {plan.steps.map((step) => (
-            <PlanStepItem key={step.id} step={step} plan={plan} isFolded={!isFolded && step.done_at !== null} />
+            <PlanStepItem
+              key={step.id}
+              {...{ step, plan }}
+              resumed={resumedDaysOf(step)}
+              isFolded={!isFolded && step.done_at !== null}
+            />
           ))}
         </ol>
       </Steps>
@@ -100,6 +114,8 @@ export function PlanDetails({ plan, isFolded }: Props) {
 }
 
 function waitedSentence({ waited_for_us, waited_for_client }: ProjectPlan) {
+  if (waited_for_us === 0 && waited_for_client > 0)
+    return `On hold for ${formatDayCount(waited_for_client)} so far, waiting for you.`
   const waits = [
     waited_for_us > 0 && `${formatDayCount(waited_for_us)} waiting for us`,
     waited_for_client > 0 && `${formatDayCount(waited_for_client)} waiting for you`,

@@ -72,13 +72,26 @@ describe('the plan on the page of a project', () => {
     const held = { ...samplePlan, holds: [sampleHold] }
     const { unmount } = renderPlan(held)
     expect(
-      await screen.findByText(/^Every working day on hold moves the remaining dates by one working day\.$/),
+      await screen.findByText(/^Each working day on hold moves the remaining dates by one working day\.$/),
     ).toBeVisible()
     unmount()
     mockApi(({ path }) => ({ body: path.endsWith('/holidays') ? [{ day: '2025-09-19', name: 'Inventory' }] : [] }))
     renderPlan(held)
-    expect(await screen.findByText('Sep 22–23, 2025')).toBeVisible()
-    expect(screen.getByText(/If work resumes today, launch moves to/)).toBeVisible()
+    expect(await screen.findByText(/^If work resumes today, launch moves to/)).toHaveTextContent('Sep 22–23, 2025.')
+  })
+
+  it('dates each open step as if work resumed today, and names its original days below [FORT-15] [FORT-21]', async () => {
+    mockApi(({ path }) => ({ body: path.endsWith('/holidays') ? [{ day: '2025-09-19', name: 'Inventory' }] : [] }))
+    renderPlan({ ...planWithDone(1), holds: [sampleHold], waited_for_client: 2 })
+    expect(await screen.findAllByText('if work resumes today')).toHaveLength(3)
+    const steps = within(screen.getByRole('list', { name: 'The plan' })).getAllByRole('listitem')
+    expect(steps.map((step) => textOf(within(step).getByRole('heading').parentElement!))).toEqual([
+      'Discovery DoneSep 1–2, 2025 ',
+      'Build On holdSep 3–16, 2025 if work resumes todayOriginally Sep 3–12, 2025',
+      'Test UpcomingSep 17–18, 2025 if work resumes todayOriginally Sep 15–16, 2025',
+      'Launch UpcomingSep 22–23, 2025 if work resumes todayOriginally Sep 17–18, 2025',
+    ])
+    expect(screen.getByText(/^On hold for 2 working days so far, waiting for you\. All dates are in/)).toBeVisible()
   })
 
   it('folds the texts of steps that are done [FORT-21]', async () => {
