@@ -1,9 +1,8 @@
 import { styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
-import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import { type Instalment, instalmentName, instalmentStates } from '@fortnight/supabase/instalments/instalment'
 import { formatCents } from '@fortnight/supabase/instalments/money'
-import { dueText } from './dueText.ts'
+import { paymentSentence } from './paymentSentence.ts'
 
 const Root = styled.li`
   display: grid;
@@ -44,14 +43,7 @@ export function InstalmentItem({ instalment }: { instalment: Instalment }) {
         {instalmentName(instalment)} <Badge tone={tone}>{text}</Badge>
       </h3>
       <strong>{amount_cents === null ? 'To be agreed' : formatCents(amount_cents)}</strong>
-      <p>{whenSentence(instalment)}</p>
+      <p>{paymentSentence(instalment)}</p>
     </Root>
   )
-}
-
-function whenSentence(instalment: Instalment) {
-  const { state, paid_on, reference } = instalment
-  if (state === 'void') return 'There is nothing to pay.'
-  if (paid_on) return `Paid on ${formatDate(paid_on)}. Reference: ${reference ?? ''}`
-  return dueText(instalment)
 }

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import {
   type Instalment,
   instalmentName,
@@ -7,7 +6,7 @@ import {
   summarizeInstalments,
 } from '@fortnight/supabase/instalments/instalment'
 import { formatCents } from '@fortnight/supabase/instalments/money'
-import { dueText } from './dueText.ts'
+import { paymentSentence } from './paymentSentence.ts'
 
 const Root = styled.table`
   width: 100%;
@@ -71,12 +70,6 @@ const Root = styled.table`
   }
 `
 
-const paymentText = (instalment: Instalment) => {
-  const { state, paid_on, reference } = instalment
-  if (paid_on) return [formatDate(paid_on), reference].filter(Boolean).join(', ')
-  return state === 'void' ? '' : dueText(instalment)
-}
-
 /** The instalments of a project as a table with their sums, which fits a narrow screen and a sheet of paper. */
 export function StatementTable({ instalments }: { instalments: Instalment[] }) {
   const sums = summarizeInstalments(instalments)
@@ -95,7 +88,7 @@ export function StatementTable({ instalments }: { instalments: Instalment[] }) {
             <th scope="row">{instalmentName(instalment)}</th>
             <td>
               {instalmentStates[instalment.state].text}
-              <small>{paymentText(instalment)}</small>
+              <small>{paymentSentence(instalment)}</small>
             </td>
             <td>{instalment.amount_cents === null ? 'To be agreed' : formatCents(instalment.amount_cents)}</td>
           </tr>
