@@ -62,7 +62,7 @@ export function ProfileForm({ client, stored, onUseAsSignInEmail }: Props) {
   }
 
   return (
-    <AccountCard heading="h2" title="Contact details" description="Who you are, and how we reach you.">
+    <AccountCard heading="h2" title="Contact details" description="Who you are and how we reach you.">
       <Form noValidate onSubmit={(event) => void save(event)} onChange={clearFieldError}>
         <DraftNotice draft={found} onRestore={restore} onDiscard={discard} />
         <Field label="Name" error={errors.name?.message} required>

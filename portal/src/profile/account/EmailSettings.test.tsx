@@ -16,6 +16,9 @@ describe('the emails about projects', () => {
     const region = within(screen.getByRole('region', { name: 'Emails about your projects' }))
     expect(await region.findByLabelText('New messages')).toHaveValue('daily')
     expect(region.getByLabelText('Status and progress')).toHaveValue('off')
+    // The database mails changes of the status also when they were seen.
+    expect(region.getAllByText('Only those you haven’t seen by then.')).toHaveLength(2)
+    expect(region.getAllByRole('option', { name: 'After 5 minutes' })).toHaveLength(3)
     await userEvent.selectOptions(region.getByLabelText('New messages'), 'Never')
     await save()
     expect(await region.findByText('Saved.')).toBeVisible()
@@ -45,7 +48,7 @@ describe('the emails about projects', () => {
       within(reminders)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['After two and five working days', 'Never'])
+    ).toEqual(['After 2 and 5 working days', 'Never'])
     await userEvent.selectOptions(reminders, 'Never')
     await save()
     expect(await screen.findByText('Saved.')).toBeVisible()

@@ -19,8 +19,8 @@ type Kind = 'messages' | 'files' | 'status' | 'reminders'
 type Choice = 'soon' | 'daily' | 'off'
 
 const kinds: { kind: Kind; label: string; hint?: string }[] = [
-  { kind: 'messages', label: 'New messages' },
-  { kind: 'files', label: 'New files' },
+  { kind: 'messages', label: 'New messages', hint: 'Only those you haven’t seen by then.' },
+  { kind: 'files', label: 'New files', hint: 'Only those you haven’t seen by then.' },
   { kind: 'status', label: 'Status and progress' },
   {
     kind: 'reminders',
@@ -50,9 +50,7 @@ export function EmailSettings({ userId }: { userId: string }) {
         {kinds.map(({ kind, label, hint }) => (
           <Field key={kind} label={label} hint={hint}>
             <Select value={chosen[kind]} onChange={({ target }) => choose(kind, target.value)}>
-              <option value="soon">
-                {kind === 'reminders' ? 'After two and five working days' : 'After five minutes'}
-              </option>
+              <option value="soon">{kind === 'reminders' ? 'After 2 and 5 working days' : 'After 5 minutes'}</option>
               {kind !== 'reminders' && <option value="daily">Once a day</option>}
               <option value="off">Never</option>
             </Select>
