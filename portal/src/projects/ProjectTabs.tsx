@@ -20,28 +20,16 @@ const Root = styled.nav`
     flex-wrap: wrap;
     gap: 0 clamp(var(--space-4), 3vw, var(--space-5));
     padding: 0;
-    list-style: none;
-    overflow: clip;
-  }
-
-  /* Each of them draws the line below the rest of its row. */
-  li {
-    position: relative;
-  }
-
-  li::before {
-    position: absolute;
-    inset: auto -100vw 0 0;
     border-bottom: 1px solid var(--line);
-    content: '';
+    list-style: none;
   }
 
   a {
-    position: relative;
     display: flex;
     gap: var(--space-2);
     align-items: center;
     min-height: 44px;
+    margin-bottom: -1px;
     border-bottom: 3px solid transparent;
     color: var(--ink-soft);
     font-weight: 600;
