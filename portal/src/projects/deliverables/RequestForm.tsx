@@ -19,7 +19,8 @@ import { EndedRequestNotice } from './EndedRequestNotice.tsx'
 import { ItemDecision } from './ItemDecision.tsx'
 import { VersionTitle } from './VersionTitle.tsx'
 
-/* What the version is, and what is decided about it: side by side where there is room. */
+/* What the version is, and what is decided about it: side by side where there is room,
+   so that a title and its choices fit on a line. */
 const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,7 +38,7 @@ const Root = styled.form`
   }
 
   @media (min-width: 60rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr);
   }
 `
 const Items = styled.ul`
@@ -50,13 +51,6 @@ const Items = styled.ul`
       margin-top: calc(-1 * var(--space-2));
       padding-top: 0;
       border-top: 0;
-    }
-  }
-`
-const Buttons = styled(ActionBar)`
-  @media (max-width: 30rem) {
-    > * {
-      flex: 1 1 auto;
     }
   }
 `
@@ -143,7 +137,7 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
           ))}
         </Items>
         {isOpen && (
-          <Buttons>
+          <ActionBar>
             <Button variant="secondary" onClick={approveAll}>
               Mark all as approved
             </Button>
@@ -155,7 +149,7 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
             >
               {isPending ? 'Sending…' : 'Send decision'}
             </Button>
-          </Buttons>
+          </ActionBar>
         )}
       </div>
     </Root>
