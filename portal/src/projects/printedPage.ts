@@ -22,6 +22,13 @@ export const PrintedPage = styled.article`
     gap: var(--space-3);
   }
 
+  @media (max-width: 30rem) {
+    > header > :is(button, div),
+    > header > div > button {
+      flex: 1 1 100%;
+    }
+  }
+
   h1 {
     font-size: var(--text-28);
     overflow-wrap: anywhere;
