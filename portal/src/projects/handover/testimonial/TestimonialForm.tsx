@@ -94,7 +94,7 @@ export function TestimonialForm({ project, names, testimonial, onSaved, onCancel
         onValueChange={(rating) => change({ rating })}
       />
       <Field
-        label="In a sentence"
+        label="How it went, in a sentence"
         hint={`${lengthOf(values.body)} of ${maxSentenceLength} characters`}
         error={shown.body}
         required
