@@ -88,7 +88,7 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
           <ButtonLink variant="secondary" to="/dashboard/search">
             <Search aria-hidden />
             <span>
-              Search <span>messages and files</span>
+              Search messages <span>and files</span>
             </span>
           </ButtonLink>
           <Button onClick={openDialog}>
