@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 
 /**
- * The buttons that end a form or a dialog, the main one last. In a dialog they stay in reach while its content scrolls; its
- * form must not be a grid, which would keep them in their row.
+ * The buttons that end a form or a dialog, the main one last. On phones they fill their lines. In a dialog they stay in reach
+ * while its content scrolls; its form must not be a grid, which would keep them in their row.
  */
 export const ActionBar = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'actions' })`
   display: flex;
@@ -22,7 +22,7 @@ export const ActionBar = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part
   }
 
   @media (max-width: 30rem) {
-    [role='dialog'] & > * {
+    > * {
       flex: 1 1 auto;
     }
   }
