@@ -27,7 +27,7 @@ test('an admin records what is paid and corrects it, and the client sees each ch
   await adminPage.getByRole('button', { name: 'Start project' }).click()
   await expect(instalmentsOn(clientPage)).toHaveText([
     /First installment\s*Due\s*\$\d.*Due on Sep 1, 2025/,
-    /Second installment\s*Planned\s*\$\d.*Due on acceptance/,
+    /Second installment\s*Planned\s*\$\d.*Due when you sign off/,
   ])
 
   await adminPage.getByRole('tab', { name: 'Payments' }).click()
