@@ -14,14 +14,16 @@ export function RenderedMarkdown({ text, showTableOfContents, highlight }: Props
     <div>
       {showTableOfContents && sections.length >= minListedSections && (
         <nav aria-label="On this page">
-          <p>On this page</p>
-          <ol role="list">
-            {sections.map(({ id, text, level }) => (
-              <li key={id} data-level={level}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
+          <details>
+            <summary>On this page</summary>
+            <ol role="list">
+              {sections.map(({ id, text, level }) => (
+                <li key={id} data-level={level}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
       )}
       <div data-text dangerouslySetInnerHTML={{ __html: html }} />

@@ -139,18 +139,40 @@ export const markdownStyles = css`
 
   nav {
     margin-bottom: var(--space-6);
-    padding-block: var(--space-4);
+    padding-block: var(--space-1);
     border-block: 1px solid var(--line);
     /* That of the text, so that its lines are as long. */
     font-size: var(--text-18);
   }
 
-  nav > * {
+  nav > details,
+  nav::before {
     font-size: var(--text-16);
   }
 
-  nav > p {
+  nav summary {
+    padding-block: var(--space-2);
     font-weight: 600;
+    line-height: 1.75;
+    cursor: pointer;
+  }
+
+  /* Always open beside the text, where the browser can do that. */
+  @supports selector(::details-content) {
+    @media (min-width: 960px) {
+      nav summary {
+        display: none;
+      }
+
+      nav::before {
+        content: 'On this page' / '';
+        font-weight: 600;
+      }
+
+      nav details::details-content {
+        content-visibility: visible;
+      }
+    }
   }
 
   nav ol {
