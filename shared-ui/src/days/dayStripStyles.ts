@@ -1,5 +1,9 @@
 import { css } from 'styled-components'
 
+/* As much of the accent on a surface, in the light and in the dark scheme: on dark it takes more to be seen. */
+const tint = (light: number, dark: number) =>
+  `light-dark(${[light, dark].map((percent) => `color-mix(in srgb, var(--accent) ${percent}%, var(--surface))`).join()})`
+
 /* A container query decides between one row and rows of seven days. */
 const singleRow = css`
   > div {
@@ -72,16 +76,16 @@ export const dayStripStyles = css`
   }
 
   [data-fill^='tint'] > span {
-    background-color: color-mix(in srgb, var(--accent) 8%, var(--surface));
+    background-color: ${tint(8, 14)};
     color: var(--ink);
   }
 
   [data-fill='tint-2'] > span {
-    background-color: color-mix(in srgb, var(--accent) 17%, var(--surface));
+    background-color: ${tint(17, 26)};
   }
 
   [data-fill='tint-3'] > span {
-    background-color: color-mix(in srgb, var(--accent) 30%, var(--surface));
+    background-color: ${tint(30, 40)};
   }
 
   [data-fill='solid'] > span {
