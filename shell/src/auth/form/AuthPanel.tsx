@@ -41,6 +41,13 @@ const Panel = styled.div`
       align-self: end;
       margin-top: var(--space-6);
     }
+
+    /* The shorter the form, the more of it is seen. */
+    @media screen and (min-width: 40rem) and (max-width: 60rem) and (prefers-contrast: no-preference) {
+      &:first-child {
+        height: clamp(2 * 6rem, round(down, 100% - var(--space-6), 6rem), 5 * 6rem);
+      }
+    }
   }
 
   > :not([aria-hidden]) {
