@@ -80,7 +80,7 @@ export function IncludedSection() {
     <Section
       id="what-included"
       title="What’s included"
-      lead="Six pieces of work, each with a date. All of it is in the price, and we don’t build until you’ve signed off on the plan."
+      lead="Six pieces of work in three phases. All of it is in the price, and we don’t build until you’ve signed off on the plan."
     >
       <Grid role="list">
         {features.map(({ title, description, phase }) => (

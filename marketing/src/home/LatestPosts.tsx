@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 const Teasers = styled.div`
   margin-top: var(--space-8);
   padding-top: var(--space-5);
-  border-top: 2px solid var(--ink);
+  border-top: 1px solid var(--line-strong);
 
   > h3 {
     margin-bottom: var(--space-5);

@@ -56,7 +56,7 @@ const List = styled.dl`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-1) 0.3em;
+    gap: 0 0.3em;
     padding: 0;
     font-weight: 600;
     list-style: none;

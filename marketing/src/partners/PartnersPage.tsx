@@ -37,12 +37,12 @@ export default function PartnersPage() {
       <PageHeader
         name="Partners"
         pattern="partners"
-        title="What we build on"
+        title={'Partners for the unusual\u00A0parts'}
         lead={
           <>
             <p>
-              When a job needs more than the usual parts, these are the services we know best. Your agent still runs in
-              your own accounts, connected to the tools you already use.
+              When a job needs more than the parts we always use, these are the services we know best. Your agent still
+              runs in your own accounts, connected to the tools you already use.
             </p>
             <PartnerCount>{partners && formatPartnerCount(partners.length)}</PartnerCount>
           </>

@@ -8,7 +8,7 @@ const Bar = styled.div`
   display: grid;
   grid-template-rows: auto minmax(4.25rem, auto);
   gap: var(--space-2) var(--space-6);
-  margin-bottom: var(--space-5);
+  margin-bottom: var(--space-6);
   /* The text below has room for one more line. */
   padding-block: var(--space-4) 0;
   border-block: 1px solid var(--line);
@@ -16,7 +16,6 @@ const Bar = styled.div`
   p {
     grid-row: 2;
     color: var(--ink-soft);
-    font-size: var(--text-14);
   }
 
   label {

@@ -9,7 +9,7 @@ export function PricingFaq() {
       id="pricing-faq"
       isListBeside
       title="Questions about money"
-      lead="You pay in two halves: 50% to start, 50% on completion."
+      lead="How and when you pay, and what can cost extra."
     >
       <div>
         {pricingFaqs.map(({ question, answer }) => (

@@ -15,7 +15,7 @@ const involved = [
   },
   {
     title: 'Supabase',
-    text: 'Its database stores accounts, projects, and the newsletter list. Its sign-in service checks your password.',
+    text: 'Its database stores accounts, projects, and the newsletter list. Its sign‑in service checks your password.',
   },
   {
     title: 'The email provider',
@@ -71,7 +71,7 @@ export default function PrivacyPage() {
       <Section
         id="in-your-browser"
         title="In your browser"
-        lead="Two cookies at most: one once you sign in, and one while we try out a change with some visitors. Your choices and drafts never leave this browser."
+        lead="Two cookies at most: one after you sign in, and one while we try out a change with some visitors. Your choices and drafts never leave this browser."
       >
         <RecordList records={browserRecords} />
       </Section>

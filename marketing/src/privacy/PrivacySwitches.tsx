@@ -35,11 +35,6 @@ const List = styled.ul`
     p {
       padding-top: calc((44px - 1lh) / 2);
     }
-
-    /* Below the labels of switches. */
-    strong {
-      padding-inline-start: calc(44px + var(--space-3));
-    }
   }
 
   button,
@@ -142,7 +137,7 @@ export function PrivacySwitches() {
         isOn={consent === 'granted'}
         onChange={(isOn) => analyticsConsent.save(isOn ? 'granted' : 'denied')}
         services={['analytics']}
-        unused="Visits aren’t counted at present. If we start, yours stay uncounted until you allow it here."
+        unused="Visits aren’t counted at present. If PostHog ever counts them for us, yours stay uncounted until you allow it here."
       >
         Off unless you allow it. Then PostHog sees your IP address and receives the pages you open, the buttons you
         press, your country when you choose a plan, and your account’s id and type once you sign in. It never receives

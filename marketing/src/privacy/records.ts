@@ -3,7 +3,7 @@ export const serverRecords = [
   {
     name: 'Your account',
     purpose:
-      'Name, email, mobile number, company, how you heard about us, your role and team size if we noted them, and a hash of your password.',
+      'Name, email, mobile number, company, how you heard about us, your role and team size if we noted them, and your password as a hash, from which we can’t read it.',
     kept: 'Until you delete your account, which you can do at any time on the “Edit profile” page.',
   },
   {
@@ -20,7 +20,7 @@ export const serverRecords = [
   },
   {
     name: 'Sign-ins',
-    purpose: 'When, from which IP address, and with which browser you signed in, kept by Supabase’s sign-in service.',
+    purpose: 'When, from which IP address, and with which browser you signed in, kept by Supabase’s sign‑in service.',
     kept: 'Until you delete your account.',
   },
   {
@@ -49,7 +49,7 @@ export const serverRecords = [
   {
     name: 'Page errors and speed',
     purpose:
-      'What went wrong on a page, and how fast some page views were: the kind of page, the browser’s name, and the part of our code. No cookie, no identifier, no address, nothing you typed, so nothing points to you.',
+      'What went wrong on a page, and how fast some page views were: the kind of page, the browser’s name, and the part of our code. No cookie, no identifier, no IP address, nothing you typed, so nothing points to you.',
     kept: '30 days, as totals only.',
   },
   {
@@ -65,7 +65,7 @@ export const browserRecords = [
   {
     name: 'Your sign-in',
     keys: ['fortnight-auth'],
-    purpose: 'Keeps you signed in. It isn’t a cookie.',
+    purpose: 'Keeps you signed in. It’s in the browser’s local storage, not in a cookie.',
     kept: 'Until you sign out.',
   },
   {

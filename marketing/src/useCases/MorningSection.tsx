@@ -5,9 +5,9 @@ const entries = [
   [
     '6:30',
     'Document matching',
-    'Month-end file: 412 packing slips',
-    'Matched 405; listed 7, each with a proposed fix',
-    '7 for you',
+    'File from Friday: 20 packing slips',
+    'Matched 12; listed 8, each with a proposed fix',
+    '8 for you',
   ],
   [
     '7:12',

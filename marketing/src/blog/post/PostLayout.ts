@@ -55,7 +55,7 @@ export const PostLayout = styled.div`
   /* Its lines wrap beside the button. A dot begins each part; those that begin a line are outside of the box and clipped. */
   > article > header > div > p {
     display: flex;
-    flex: 1 1 16rem;
+    flex: 1 1 12rem;
     flex-wrap: wrap;
     margin-inline-start: -1em;
     clip-path: inset(0 0 0 1em);
