@@ -164,7 +164,7 @@ test('when a page of the shell lacks its chunks, the rest of the site keeps work
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
   await expect(loadErrorAlert(page)).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we build on')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partners for the unusual parts')
   await page.goForward()
   await expect(loadErrorAlert(page)).toBeVisible()
   await page.unroute(shellScripts)

@@ -64,5 +64,5 @@ test('a page that the server rendered completely stays as it is when its startup
   await scriptRequest
   await page.clock.runFor(10_000)
   await expect(loadErrorAlert(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we build on')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partners for the unusual parts')
 })
