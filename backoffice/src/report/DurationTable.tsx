@@ -33,12 +33,12 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
     { label: 'Step', value: ({ part }) => partLabels[part] },
     { label: 'Projects', value: ({ projects }) => projects, isNumber: true },
     dayColumn('Median days', 'median_days'),
-    dayColumn('90% within', 'p90_days'),
+    dayColumn('90% within (days)', 'p90_days'),
   ]
   return (
     <ReportTable
       title="How long it takes"
-      hint="Steps that ended in this period, in working days. Each step counts from the day after the previous one was done. Days on hold for the client don’t count."
+      hint="Steps that ended in this period, in working days. Each step counts from the day after the previous one was done. Days spent waiting for the client don’t count."
       fileName="report-durations"
       columns={columns}
       rows={rows}

@@ -41,7 +41,7 @@ export function FunnelTable({ rows }: { rows: FunnelRow[] }) {
   return (
     <ReportTable
       title="From brief to sign-off"
-      hint="How far projects created in this period have come. A project that starts without a brief skips the brief’s stages."
+      hint="How far the projects created in this period have gotten. A project that starts without a brief skips the brief’s stages."
       fileName="report-funnel"
       columns={columns}
       rows={rows}

@@ -16,6 +16,7 @@ const Root = styled.section`
     margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: var(--text-14);
+    text-wrap: balance;
   }
 `
 
@@ -33,8 +34,9 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
       <div>
         <h2 id="promise">Our promise</h2>
         <p>
-          Projects signed off in this period that had a dated plan. Days on hold for the client don’t count, and a
-          refund counts as late. Once there are five projects, the public site shows the figures of the last 365 days.
+          Covers projects signed off in this period that had a dated plan. Days spent waiting for the client don’t
+          count, and a refund counts as late. Once there are five projects, the public site shows the figures for the
+          last 365 days.
         </p>
         {median_days === null && <p>No such project has been signed off in this period.</p>}
       </div>

@@ -32,6 +32,7 @@ const Root = styled.div`
     max-width: 36rem;
     color: var(--ink-soft);
     font-size: var(--text-14);
+    text-wrap: balance;
   }
 `
 
