@@ -17,9 +17,13 @@ export const ReportRows = styled(Table)`
     white-space: normal;
   }
 
-  /* Without bars they have room. */
-  &:not(:has([data-bar])) thead th {
-    white-space: nowrap;
+  /* Numbers without bars stay near the names of their rows, and their headings have room. */
+  &:not(:has([data-bar])) {
+    max-width: 45rem;
+
+    thead th {
+      white-space: nowrap;
+    }
   }
 
   /* A number ends below the end of its heading. Bars take two fifths of the width, in one column three quarters. */
@@ -43,21 +47,14 @@ export const ReportRows = styled(Table)`
     }
 
     [data-bar] > span {
-      grid-template-columns: 6rem minmax(0, 1fr);
+      grid-template-columns: 7.5rem minmax(0, 1fr);
       width: 100%;
     }
 
     thead [data-bar] > span {
       display: block;
-      width: 6rem;
+      width: 7.5rem;
       text-align: end;
-    }
-  }
-
-  /* On wide pages, numbers without bars stay near the names of their rows. */
-  @container rows (min-width: 48rem) {
-    &:not(:has([data-bar])) :is(th, td):last-child {
-      padding-inline-end: calc(100cqi - 42rem);
     }
   }
 
