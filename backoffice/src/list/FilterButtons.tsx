@@ -20,6 +20,23 @@ const Root = styled.fieldset`
     }
   }
 
+  /* On a phone more than three are a grid of two columns. The first of an odd number, such as All, takes both. */
+  @media (max-width: 30rem) {
+    &:has(> :nth-of-type(4)) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      flex: 1 1 100%;
+
+      > button[data-size] {
+        padding-inline: var(--space-1);
+      }
+    }
+
+    > button:first-of-type:nth-last-of-type(odd):not(:nth-last-of-type(-n + 3)) {
+      grid-column: 1 / -1;
+    }
+  }
+
   > legend {
     margin-bottom: var(--space-1);
     padding: 0;
