@@ -72,6 +72,7 @@ const Card = styled(Link)`
   /* What is only counted is on one line, its number at the end. */
   :not([data-work]) > & {
     flex-wrap: nowrap;
+    align-items: center;
     justify-content: space-between;
     padding-block: var(--space-2);
     column-gap: var(--space-2);
