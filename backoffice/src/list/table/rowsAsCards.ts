@@ -159,15 +159,13 @@ export const rowsAsCards = css`
     }
   }
 
-  /* There, the actions end the line of the values. */
+  /* There, the actions of ordered rows end the line of the values. */
   @container rows (min-width: 44rem) {
-    &[data-ordered] tbody > tr > td[data-column]:not([data-column='']),
-    tbody > tr:only-child > td[data-column]:not([data-column='']) {
+    &[data-ordered] tbody > tr > td[data-column]:not([data-column='']) {
       min-width: 6rem;
     }
 
-    &[data-ordered] tbody > tr > td[data-column='Actions']:last-child,
-    tbody > tr:only-child > td[data-column='Actions']:last-child {
+    &[data-ordered] tbody > tr > td[data-column='Actions']:last-child {
       flex: 1;
       justify-content: flex-end;
       margin-inline-end: calc(-1 * var(--space-3));
