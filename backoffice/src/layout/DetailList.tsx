@@ -44,6 +44,11 @@ export const DetailList = styled.dl`
     overflow-wrap: anywhere;
   }
 
+  dd a:not(:hover) {
+    color: var(--ink);
+    text-decoration-color: var(--line-strong);
+  }
+
   dd code {
     color: var(--ink-soft);
     font-size: var(--text-14);

@@ -6,6 +6,7 @@ import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
 import { PriorityBadge } from './PriorityBadge.tsx'
+import { ProjectClient } from './ProjectClient.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
 import { ProjectHistory } from './ProjectHistory.tsx'
 import { RestoreProjectButton } from './RestoreProjectButton.tsx'
@@ -27,6 +28,7 @@ export function ProjectDetails({ project, onEdit }: { project: AdminProject; onE
       <ButtonRow>
         <StatusBadge status={project.deleted_at ? 'deleted' : project.status} />
         <PriorityBadge priority={project.priority} />
+        <ProjectClient project={project} />
       </ButtonRow>
       <ButtonRow>
         <ButtonLink size="small" to={`/admin/projects/${project.id}`}>
@@ -41,9 +43,6 @@ export function ProjectDetails({ project, onEdit }: { project: AdminProject; onE
         )}
         <ButtonLink size="small" variant="secondary" href={mailtoUrl(client_email)}>
           Email client
-        </ButtonLink>
-        <ButtonLink size="small" variant="secondary" to={`/admin/customers?view=${project.user_id}`}>
-          View client
         </ButtonLink>
       </ButtonRow>
       <ProjectFacts project={project} />

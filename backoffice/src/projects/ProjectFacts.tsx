@@ -10,11 +10,12 @@ import { workingDaysFrom } from '@fortnight/supabase/projects/workingDays'
 import { signOffState } from '@fortnight/supabase/signOff/queries'
 import { DetailList } from '../layout/DetailList.tsx'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
+import { mailtoUrl } from '../layout/mailtoUrl.ts'
 import { Budget } from './Budget.tsx'
 
-/** What a project is about, whose it is, and when it takes place. */
+/** What a project is about, and when it takes place. */
 export function ProjectFacts({ project }: { project: AdminProject }) {
-  const { client_name, client_email, client_company, timeline, started_on } = project
+  const { client_email, timeline, started_on } = project
   const { data: plan } = useQuery({ ...projectPlan(project.id), enabled: started_on !== null })
   const { data: signOff } = useQuery({ ...signOffState(project.id), enabled: project.status === 'completed' })
   const accepted = signOff?.acceptance
@@ -23,8 +24,7 @@ export function ProjectFacts({ project }: { project: AdminProject }) {
   const details: [name: string, value: ReactNode, isWide?: boolean][] = [
     ['Description', project.description, true],
     ['Requirements', project.requirements, true],
-    ['Client', [client_name, client_company].filter(Boolean).join(', ')],
-    ['Client email', client_email && <EmailAddress key="email" email={client_email} />],
+    ['Client email', client_email && <EmailAddress key="email" email={client_email} href={mailtoUrl(client_email)} />],
     ['Budget', <Budget key="budget" value={project.budget_range} />],
     ['Preferred timeline', timeline && labelOf(timelines, timeline)],
     ['Start date', started_on && formatDate(started_on)],

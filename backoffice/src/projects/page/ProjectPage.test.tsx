@@ -19,9 +19,11 @@ describe('ProjectPage', () => {
     mockProjectPageApi()
     const { container } = renderProjectPage()
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoice agent' })).toBeVisible()
-    expect(await screen.findByText('Mara Holt, Holt Ltd', { selector: 'p > span' })).toBeVisible()
+    const clientUrl = `/admin/customers?view=${project.user_id}`
+    expect(await screen.findByRole('link', { name: 'Mara Holt' })).toHaveAttribute('href', clientUrl)
+    expect(screen.getByText(', Holt Ltd')).toBeVisible()
     expect(screen.getByRole('list', { name: 'The fourteen days' })).toBeInTheDocument()
-    expect(screen.getByText('mara@example.com')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'mara@example.com' })).toHaveAttribute('href', 'mailto:mara@example.com')
     const select = screen.getByLabelText('Assigned to Invoice agent')
     await waitFor(() => expect(select).toHaveDisplayValue('Ben Ito'))
     expect(await axe(container)).toHaveNoViolations()

@@ -5,6 +5,7 @@ import { projectAssignment } from '@fortnight/supabase/desk/assignments'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { AssignmentSelect } from '../../form/AssignmentSelect.tsx'
 import { PriorityBadge } from '../PriorityBadge.tsx'
+import { ProjectClient } from '../ProjectClient.tsx'
 import { StatusBadge } from '../../list/StatusBadge.tsx'
 
 const Root = styled.div`
@@ -33,7 +34,7 @@ const DeletedNotice = styled.p`
 
 /** The state of a project at a glance, and who takes care of it. The room of a deleted one is closed. */
 export function ProjectSummary({ project }: { project: AdminProject }) {
-  const { id, name, deleted_at, client_name, client_company } = project
+  const { id, name, deleted_at } = project
   const { data: assignedTo } = useQuery({ ...projectAssignment(id), enabled: !deleted_at })
   return (
     <>
@@ -41,7 +42,7 @@ export function ProjectSummary({ project }: { project: AdminProject }) {
         <p>
           <StatusBadge status={deleted_at ? 'deleted' : project.status} />
           <PriorityBadge priority={project.priority} />
-          <span>{[client_name, client_company].filter(Boolean).join(', ')}</span>
+          <ProjectClient project={project} />
         </p>
         {!deleted_at && <AssignmentSelect project={id} projectName={name} assignedTo={assignedTo} />}
       </Root>
