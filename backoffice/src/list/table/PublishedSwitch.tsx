@@ -7,10 +7,6 @@ const Root = styled.div`
   align-items: center;
   gap: var(--space-2);
   white-space: nowrap;
-
-  > [data-draft] {
-    color: var(--ink-soft);
-  }
 `
 
 type Props = {
@@ -28,9 +24,7 @@ export function PublishedSwitch({ title, published, isPending, onChange }: Props
       <Switch checked={published} aria-disabled={isPending} onCheckedChange={onChange}>
         <VisuallyHidden>Published: {title}</VisuallyHidden>
       </Switch>
-      <span data-draft={!published || undefined} aria-hidden>
-        {published ? 'Published' : 'Draft'}
-      </span>
+      <span aria-hidden>{published ? 'Published' : 'Draft'}</span>
     </Root>
   )
 }
