@@ -13,6 +13,7 @@ const Root = styled(Card)`
 
   > p {
     max-width: var(--measure);
+    text-wrap: balance;
     color: var(--ink-soft);
   }
 `
