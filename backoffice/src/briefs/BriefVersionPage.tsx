@@ -21,7 +21,7 @@ export default function BriefVersionPage() {
     <>
       <PageHeader
         title={version ? `Questionnaire, version ${version.number}` : 'Questionnaire'}
-        back={{ to: '/admin/briefs', label: 'All versions' }}
+        back={{ to: '/admin/briefs', label: 'Back to versions' }}
       >
         {version && (version.published_at ? <NewVersionButton basedOn={id} /> : <DraftActions draft={version} />)}
       </PageHeader>

@@ -24,7 +24,7 @@ describe('the page of an error', () => {
     expect(screen.getByRole('row', { name: /^Unknown 7/ })).toBeVisible()
     expect(screen.getByRole('row', { name: /^Chrome 5/ })).toBeVisible()
     expect(screen.getByRole('row', { name: /^Safari 2/ })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'All errors' })).toHaveAttribute('href', '/admin/errors')
+    expect(screen.getByRole('link', { name: 'Back to errors' })).toHaveAttribute('href', '/admin/errors')
     expect(await axe(container)).toHaveNoViolations()
   })
 

@@ -44,7 +44,7 @@ export default function ErrorPage() {
   const { id = '' } = useParams()
   return (
     <>
-      <PageHeader title="Error" back={{ to: '/admin/errors', label: 'All errors' }} />
+      <PageHeader title="Error" back={{ to: '/admin/errors', label: 'Back to errors' }} />
       <PageBoundary
         fallback={<Skeleton lines={10} label="Loading the error…" />}
         errorTitle="The error could not be loaded"

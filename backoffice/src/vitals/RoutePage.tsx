@@ -51,7 +51,7 @@ const Charts = styled.dl`
 export function RoutePage({ route }: { route: string }) {
   return (
     <>
-      <PageHeader title={`Vitals of ${route}`} back={{ to: '/admin/vitals', label: 'All routes' }} />
+      <PageHeader title={`Vitals of ${route}`} back={{ to: '/admin/vitals', label: 'Back to routes' }} />
       <PageBoundary fallback={<LoadingSpinner what="vitals" />} errorTitle="The vitals could not be loaded">
         <Details route={route} />
       </PageBoundary>

@@ -20,7 +20,7 @@ export default function ProjectPage() {
   const { data: project } = useQuery(adminProject(id))
   return (
     <>
-      <PageHeader title={project?.name ?? 'Project'} back={{ to: '/admin/projects', label: 'All projects' }}>
+      <PageHeader title={project?.name ?? 'Project'} back={{ to: '/admin/projects', label: 'Back to projects' }}>
         {project && <ProjectActions project={project} />}
       </PageHeader>
       <PageBoundary
@@ -41,8 +41,8 @@ function Content({ id }: { id: string }) {
   if (!project)
     return (
       <EmptyState title="Project not found" hint="It may have been deleted with its client’s account.">
-        <ButtonLink to="/admin/projects" size="small">
-          Back to the projects
+        <ButtonLink to="/admin/projects" variant="secondary" size="small">
+          Show all projects
         </ButtonLink>
       </EmptyState>
     )

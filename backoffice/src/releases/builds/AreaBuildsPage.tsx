@@ -20,7 +20,7 @@ const Note = styled.p`
   margin-top: var(--space-3);
   color: var(--ink-soft);
 `
-const back = { to: '/admin/releases', label: 'Releases' }
+const back = { to: '/admin/releases', label: 'Back to releases' }
 
 /** The builds of an area that can be served, what visitors had of them, and the way back or forward to each. [REL-23] */
 export default function AreaBuildsPage() {
