@@ -14,14 +14,7 @@ const Root = styled.header`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: var(--space-3);
-  }
-
-  /* As high as with a button beside the title. */
-  @media (max-width: 40rem) {
-    > div {
-      min-height: 44px;
-    }
+    gap: var(--space-2) var(--space-3);
   }
 
   h1 {
@@ -29,10 +22,18 @@ const Root = styled.header`
     min-width: 0;
     font-size: var(--text-28);
     overflow-wrap: anywhere;
+
+    /* As high as a button beside or below it, so that it is at one height on all pages. */
+    @media (max-width: 40rem) {
+      display: grid;
+      align-items: center;
+      min-height: 44px;
+    }
   }
 
   > p {
     max-width: var(--measure);
+    text-wrap: balance;
     color: var(--ink-soft);
   }
 `

@@ -7,6 +7,13 @@ import { PriceListEditor } from './PriceListEditor.tsx'
 const Root = styled.div`
   position: relative;
 
+  /* Its buttons are as near as those that belong to a header. */
+  @media (max-width: 40rem) {
+    > header {
+      margin-bottom: var(--space-2);
+    }
+  }
+
   /* As high as the buttons beside it where they are touch targets. */
   @media (min-width: 48rem) and (pointer: coarse) {
     > header > div {
