@@ -50,6 +50,10 @@ const Root = styled.li`
     gap: var(--space-2) var(--space-4);
   }
 
+  > header {
+    align-items: baseline;
+  }
+
   > header > div {
     flex: 1 1 14rem;
     min-width: 0;
