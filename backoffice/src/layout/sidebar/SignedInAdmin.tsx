@@ -12,7 +12,7 @@ const Root = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2);
-  padding-inline: var(--space-3);
+  padding-inline: calc(var(--space-3) + 3px);
   color: var(--ink-soft);
   font-size: var(--text-14);
 
