@@ -14,6 +14,11 @@ const Text = styled.div`
   ${clampedLines(2)}
   min-width: 12rem;
   overflow-wrap: anywhere;
+
+  /* On a card there is room for more. */
+  @container rows (max-width: 60rem) {
+    -webkit-line-clamp: 4;
+  }
 `
 
 const column = createColumns<SavedReply>()
@@ -28,7 +33,11 @@ export const replyColumns = column.columns([
       </Title>
     ),
   }),
-  column.accessor('body', { header: 'Text', cell: ({ getValue }) => <Text>{getValue()}</Text> }),
+  column.accessor('body', {
+    header: 'Text',
+    meta: { isUnlabeled: true },
+    cell: ({ getValue }) => <Text>{getValue()}</Text>,
+  }),
   column.accessor('updated_at', {
     header: 'Last updated',
     meta: { isNowrap: true },
