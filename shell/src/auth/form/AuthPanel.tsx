@@ -42,9 +42,11 @@ const Panel = styled.div`
       margin-top: var(--space-6);
     }
 
-    /* The shorter the form, the more of it is seen. */
+    /* The shorter the form, the more rows of it fill the screen: as many as there are, and no more than have room. */
     @media screen and (min-width: 40rem) and (max-width: 60rem) and (prefers-contrast: no-preference) {
       &:first-child {
+        contain: size;
+        contain-intrinsic-size: auto calc(2 * 6rem);
         height: clamp(2 * 6rem, round(down, 100% - var(--space-6), 6rem), 5 * 6rem);
       }
     }
