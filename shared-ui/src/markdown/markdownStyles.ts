@@ -160,6 +160,10 @@ export const markdownStyles = css`
   /* Always open beside the text, where the browser can do that. */
   @supports selector(::details-content) {
     @media (min-width: 960px) {
+      nav {
+        padding-block: var(--space-3);
+      }
+
       nav summary {
         display: none;
       }
