@@ -16,6 +16,7 @@ const Bar = styled.div`
   p {
     grid-row: 2;
     color: var(--ink-soft);
+    font-size: var(--text-14);
   }
 
   label {

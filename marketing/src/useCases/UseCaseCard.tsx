@@ -38,6 +38,16 @@ const UseCaseItem = styled(Card)`
     letter-spacing: 0;
   }
 
+  /* What the page is about. */
+  > :nth-child(3) {
+    margin-bottom: var(--space-1);
+
+    > h4 {
+      color: var(--ink);
+      font-size: var(--text-16);
+    }
+  }
+
   /* The heading above the days says it, and the section's lead what the color means. */
   ol {
     ${visuallyHidden}
