@@ -85,6 +85,17 @@ test.describe('A post', () => {
     expect(scripts.filter((script) => script.includes('micromark') || script.includes('attentionMarkers'))).toEqual([])
   })
 
+  test('the contents of a post are open beside its text, and folded above it on narrow screens', async ({ page }) => {
+    await page.goto('/blog/handover-is-the-product')
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    const links = contents.locator('li').filter({ visible: true })
+    await expect(links).toHaveCount(6)
+    await page.setViewportSize({ width: 360, height: 780 })
+    await expect(links).toHaveCount(0)
+    await contents.getByText('On this page').click()
+    await expect(links).toHaveCount(6)
+  })
+
   test('a post can be shared through a menu, or its link copied [POST-10, POST-11]', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/blog/do-it-once')
