@@ -2,12 +2,11 @@ import { css, styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { Disclosure } from '@fortnight/shared-ui/room/Disclosure'
-import { readerDay } from '@fortnight/supabase/plans/businessDay'
-import { formatDays } from '@fortnight/supabase/plans/formatDays'
-import { openHold, type PlanStep, type ProjectPlan } from '@fortnight/supabase/plans/plan'
+import type { PlanStep, ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { stepState } from '@fortnight/supabase/plans/stepState'
 import { stepTexts } from '@fortnight/supabase/plans/stepTexts'
 import { openInPrint } from './openInPrint.ts'
+import { type ResumedDays, StepDates } from './StepDates.tsx'
 
 const labels = ['What we do', 'What we need', 'What you get']
 
@@ -142,32 +141,19 @@ type Props = {
   plan: ProjectPlan
   /** Whether only its days and where it stands are shown until it is opened. */
   isFolded: boolean
-  /** Its days if work resumes today, where the project is on hold. */
-  resumed?: { first_day: string; last_day: string } | undefined
+  resumed: ResumedDays
 }
 
 /** A step of a plan: its days, where it stands, what we do, what we need, and what the client gets. */
 export function PlanStepItem({ step, plan, isFolded, resumed }: Props) {
-  const { first_day, last_day } = resumed ?? step
   const { label, work, needed, result } = stepTexts[step.kind]
   const { text, tone, isCurrent } = stepState(step, plan, new Date())
-  const [ownFirst, ownLast] = [readerDay(first_day, plan.zone), readerDay(last_day, plan.zone)]
-  const isOnHold = step.done_at === null && openHold(plan) !== undefined
-  const original = formatDays(step.first_day, step.last_day)
-  const days = formatDays(first_day, last_day)
   const head = (
     <div>
       <h3>
         {label} <Badge tone={tone}>{text}</Badge>
       </h3>
-      <p>
-        {isOnHold && !resumed && 'Originally '}
-        {days} {resumed && <small>if work resumes today</small>}
-        {(ownFirst !== first_day || ownLast !== last_day) && (
-          <small>(where you are: {formatDays(ownFirst, ownLast)})</small>
-        )}
-      </p>
-      {days !== original && <small>Originally {original}</small>}
+      <StepDates {...{ step, plan, resumed }} />
     </div>
   )
   const texts = (

@@ -85,11 +85,11 @@ describe('the plan on the page of a project', () => {
     renderPlan({ ...planWithDone(1), holds: [sampleHold], waited_for_client: 2 })
     expect(await screen.findAllByText('if work resumes today')).toHaveLength(3)
     const steps = within(screen.getByRole('list', { name: 'The plan' })).getAllByRole('listitem')
-    expect(steps.map((step) => textOf(within(step).getByRole('heading').parentElement!))).toEqual([
-      'Discovery DoneSep 1–2, 2025 ',
-      'Build On holdSep 3–16, 2025 if work resumes todayOriginally Sep 3–12, 2025',
-      'Test UpcomingSep 17–18, 2025 if work resumes todayOriginally Sep 15–16, 2025',
-      'Launch UpcomingSep 22–23, 2025 if work resumes todayOriginally Sep 17–18, 2025',
+    expect(steps.map(textOf)).toEqual([
+      expect.stringMatching(/^Discovery DoneSep 1–2, 2025 *What/),
+      expect.stringMatching(/^Build On holdSep 3–16, 2025 if work resumes today Originally Sep 3–12, 2025/),
+      expect.stringMatching(/^Test UpcomingSep 17–18, 2025 if work resumes today Originally Sep 15–16, 2025/),
+      expect.stringMatching(/^Launch UpcomingSep 22–23, 2025 if work resumes today Originally Sep 17–18, 2025/),
     ])
     expect(screen.getByText(/^On hold for 2 working days so far, waiting for you\. All dates are in/)).toBeVisible()
   })
