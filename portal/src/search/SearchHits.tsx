@@ -1,11 +1,14 @@
-import { FileText, MessageSquare } from 'lucide-react'
+import { FileText, Folder, MessageSquare } from 'lucide-react'
 import { styled } from 'styled-components'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { authorLabel } from '@fortnight/shared-ui/room/authorLabel'
 import { Link } from '@fortnight/shared-ui/router'
+import { labelOf } from '@fortnight/supabase/core/labelOf'
 import { type RoomHit, roomSearch } from '@fortnight/supabase/messages/search'
+import { projectStatuses } from '@fortnight/supabase/projects/labels'
+import { ownProjects } from '@fortnight/supabase/projects/queries'
 import { excerptOf } from './excerptOf.ts'
 
 const List = styled.ol`
@@ -52,28 +55,46 @@ const List = styled.ol`
   }
 `
 
-/** What a search has found, latest first. Each hit leads to its place. */
-export function SearchHits({ q }: { q: string }) {
+/** What a search has found: projects, then messages and files, latest first. Each hit leads to its place. */
+export function SearchHits({ q, projectsQuery }: { q: string; projectsQuery: ReturnType<typeof ownProjects> }) {
   const { data: hits } = useSuspenseQuery(roomSearch(q))
-  if (hits.length === 0)
+  const {
+    data: { projects, count },
+  } = useSuspenseQuery(projectsQuery)
+  const total = count + hits.length
+  if (total === 0)
     return (
       <EmptyState
         role="status"
         title="Nothing found"
         hint={
-          <>
-            {/\s/.test(q)
-              ? 'No message or file name contains all of these words. Try fewer of them, or just the start of the last one.'
-              : `We looked for words that start with “${q}” in all messages and file names.`}{' '}
-            Projects are listed on <Link to="/dashboard">your dashboard</Link>.
-          </>
+          /\s/.test(q)
+            ? 'No message, file name, or project contains all of these words. Try fewer of them, or just the start of the last one.'
+            : `We looked for words that start with “${q}” in all messages, file names, and projects.`
         }
       />
     )
   return (
     <>
-      <p role="status">{hits.length === 1 ? '1 result' : `${hits.length} results`}</p>
+      <p role="status">{total === 1 ? '1 result' : `${total} results`}</p>
       <List role="list">
+        {projects.map(({ id, name, status }) => (
+          <li key={id}>
+            <Folder aria-label="Project" size={18} />
+            <div>
+              <Link to={`/project/${id}`}>
+                <Marked text={name} q={q} />
+              </Link>
+              <p>{labelOf(projectStatuses, status)}</p>
+            </div>
+          </li>
+        ))}
+        {projects.length < count && (
+          <li>
+            <Folder aria-hidden size={18} />
+            <Link to={`/dashboard?${new URLSearchParams({ q })}`}>All {count} matching projects</Link>
+          </li>
+        )}
         {hits.map((hit) => (
           <li key={`${hit.kind}${hit.file_id ?? hit.sequence}`}>
             {hit.kind === 'file' ? (
@@ -83,9 +104,7 @@ export function SearchHits({ q }: { q: string }) {
             )}
             <div>
               <Link to={placeOf(hit)}>
-                {excerptOf(hit.excerpt, q).map(({ text, isHit }, index) =>
-                  isHit ? <mark key={index}>{text}</mark> : text,
-                )}
+                <Marked text={hit.excerpt} q={q} />
               </Link>
               <p>
                 {hit.project_name}, {authorLabel({ ...hit, is_own: false })},{' '}
@@ -98,6 +117,9 @@ export function SearchHits({ q }: { q: string }) {
     </>
   )
 }
+
+const Marked = ({ text: source, q }: { text: string; q: string }) =>
+  excerptOf(source, q).map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text))
 
 const placeOf = ({ kind, project_id, sequence, file_id }: RoomHit) =>
   kind === 'file' ? `/project/${project_id}/files?file=${file_id}` : `/project/${project_id}/messages?at=${sequence}`

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import { Route } from '@fortnight/shared-ui/router'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import type { RoomHit } from '@fortnight/supabase/messages/search'
-import { databaseError, renderPortal } from '../layout/renderPortal.testing.tsx'
+import { databaseError, project, renderPortal } from '../layout/renderPortal.testing.tsx'
 import { excerptOf } from './excerptOf.ts'
 import SearchPage from './SearchPage.tsx'
 
@@ -19,17 +19,23 @@ const message: RoomHit = {
 }
 const file: RoomHit = { ...message, kind: 'file', file_id: 'f1', side: 'client', excerpt: 'Invoice-1043.pdf' }
 
+/** Answers with the hits and with the projects, each of them one of `total`. */
+const mockSearch = (hits: RoomHit[], projects = [] as (typeof project)[], total = projects.length) =>
+  mockApi(({ path }) => ({
+    body: path.endsWith('/own_projects') ? projects.map((row) => ({ ...row, total })) : hits,
+  }))
+
 const renderSearch = (search = '') =>
   renderPortal(`/dashboard/search${search}`, <Route path="/dashboard/search" element={<SearchPage />} />)
 
 describe('the search in messages and files', () => {
   it('lists hits that lead to their place, with the searched words marked [ROOM-154] [ROOM-35]', async () => {
-    const requests = mockApi(() => ({ body: [message, file] }))
+    const requests = mockSearch([message, file])
     renderSearch()
     expect(screen.getByRole('searchbox')).toHaveFocus()
     await userEvent.type(screen.getByRole('searchbox'), 'invoice{Enter}')
     expect(await screen.findByText('2 results')).toBeVisible()
-    expect(requests[0]?.body).toEqual({ searched: 'invoice' })
+    expect(requests.find(({ path }) => path.endsWith('/search_rooms'))?.body).toEqual({ searched: 'invoice' })
     const links = within(screen.getByRole('list'))
     expect(links.getByRole('link', { name: 'The invoice is <b>here</b>.' })).toHaveAttribute(
       'href',
@@ -43,21 +49,49 @@ describe('the search in messages and files', () => {
     expect(screen.getByText(/Support agent, Ada Berg · Fortnight/)).toBeVisible()
   })
 
+  it('lists above them the projects that match, with a link to the others where there are many', async () => {
+    const requests = mockSearch([message], [{ ...project, name: 'Invoice questions' }], 14)
+    renderSearch('?q=invoice')
+    expect(await screen.findByText('15 results')).toBeVisible()
+    expect(requests.find(({ path }) => path.endsWith('/own_projects'))?.body).toMatchObject({ searched: 'invoice' })
+    const [found, others, hit] = screen.getAllByRole('listitem')
+    expect(within(found!).getByRole('link', { name: 'Invoice questions' })).toHaveAttribute(
+      'href',
+      `/project/${project.id}`,
+    )
+    expect(within(found!).getByText('invoice', { selector: 'mark', exact: false })).toBeVisible()
+    expect(within(found!).getByText('Active')).toBeVisible()
+    expect(within(others!).getByRole('link', { name: 'All 14 matching projects' })).toHaveAttribute(
+      'href',
+      '/dashboard?q=invoice',
+    )
+    expect(hit).toHaveTextContent('The invoice is')
+  })
+
+  it('finds a project where no message or file does', async () => {
+    mockSearch([], [project])
+    renderSearch('?q=support')
+    expect(await screen.findByText('1 result')).toBeVisible()
+    expect(screen.queryByText('Nothing found')).toBeNull()
+  })
+
   it('says when nothing is found, and requests nothing without words [ROOM-154]', async () => {
-    const requests = mockApi(() => ({ body: [] }))
+    const requests = mockSearch([])
     const { unmount } = renderSearch()
     expect(requests).toEqual([])
     unmount()
     renderSearch('?q=nothing')
     expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
     expect(screen.getByRole('searchbox')).toHaveValue('nothing')
-    expect(screen.getByText(/words that start with “nothing” in all messages/)).toBeVisible()
+    expect(screen.getByText(/words that start with “nothing” in all messages, file names, and projects/)).toBeVisible()
   })
 
   it('suggests fewer words only where there are several [ROOM-154]', async () => {
-    mockApi(() => ({ body: [] }))
+    mockSearch([])
     renderSearch('?q=unpaid+invoice')
-    expect(await screen.findByText(/^No message or file name contains all of these words. Try fewer/)).toBeVisible()
+    expect(
+      await screen.findByText(/^No message, file name, or project contains all of these words. Try fewer/),
+    ).toBeVisible()
   })
 
   it('shows an error with Retry when it fails', async () => {
@@ -69,9 +103,9 @@ describe('the search in messages and files', () => {
   })
 
   it('has no accessibility violations', async () => {
-    mockApi(() => ({ body: [message, file] }))
+    mockSearch([message, file], [project])
     const { container } = renderSearch('?q=invoice')
-    await screen.findByText('2 results')
+    await screen.findByText('3 results')
     expect(await axe(container)).toHaveNoViolations()
   })
 })

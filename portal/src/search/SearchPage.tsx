@@ -6,7 +6,9 @@ import { Input } from '@fortnight/shared-ui/controls/Input'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { useQuery } from '@fortnight/shared-ui/query'
 import { useSearchParams } from '@fortnight/shared-ui/router'
+import { defaultProjectFilter, ownProjects } from '@fortnight/supabase/projects/queries'
 import { BackLink } from '../layout/BackLink.tsx'
 import { ClientPage } from '../layout/ClientPage.tsx'
 import { SearchHits } from './SearchHits.tsx'
@@ -18,6 +20,10 @@ const Root = styled.div`
   display: grid;
   gap: var(--space-4);
 
+  @media (min-width: 60rem) {
+    max-width: 44rem;
+  }
+
   > h1 {
     font-size: var(--text-28);
   }
@@ -28,12 +34,14 @@ const Form = styled.form`
   gap: var(--space-3);
   align-items: end;
 
-  @media (min-width: 60rem) {
-    max-width: 44rem;
-  }
-
   > :first-child {
     flex: 1 1 14rem;
+  }
+
+  @media (max-width: 30rem) {
+    > button {
+      flex: 1 1 100%;
+    }
   }
 
   /* Browsers draw it in a blue of their own. */
@@ -42,7 +50,7 @@ const Form = styled.form`
   }
 `
 
-/** The page at /dashboard/search: messages and files of all projects of the client. [ROOM-154] */
+/** The page at /dashboard/search: messages and files of all projects of the client, and the projects themselves. [ROOM-154] */
 export default function SearchPage() {
   const [search, setSearch] = useSearchParams()
   const input = useRef<HTMLInputElement>(null)
@@ -61,29 +69,33 @@ export default function SearchPage() {
 
   return (
     <ClientPage title={q ? `Search: ${q}` : 'Search'}>
-      {() => (
+      {(client) => (
         <Root>
           <BackLink to="/dashboard">Back to Dashboard</BackLink>
           <h1>Search messages and files</h1>
           <Form role="search" onSubmit={handleSubmit}>
-            <Field label="Words in a message or file name">
+            <Field label="Words in a message, file name, or project">
               <Input ref={input} type="search" name="q" defaultValue={q} maxLength={maxSearchLength} />
             </Field>
             <Button type="submit">
               <Search aria-hidden /> Search
             </Button>
           </Form>
-          {!q && <p>Finds messages and files in all of your projects.</p>}
-          {q && (
-            <PageBoundary
-              fallback={<Skeleton lines={6} label="Searching…" />}
-              errorTitle="The search could not be completed"
-            >
-              <SearchHits q={q} />
-            </PageBoundary>
-          )}
+          {!q && <p>Finds messages and files in all of your projects, and the projects themselves.</p>}
+          {q && <Results client={client.id} q={q} />}
         </Root>
       )}
     </ClientPage>
+  )
+}
+
+function Results({ client, q }: { client: string; q: string }) {
+  const projectsQuery = ownProjects(client, { ...defaultProjectFilter, q })
+  // Here, it starts together with the other one, not after it.
+  useQuery(projectsQuery)
+  return (
+    <PageBoundary fallback={<Skeleton lines={6} label="Searching…" />} errorTitle="The search could not be completed">
+      <SearchHits q={q} projectsQuery={projectsQuery} />
+    </PageBoundary>
   )
 }
