@@ -22,6 +22,28 @@ const Form = styled.form`
   @media (min-width: 40rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1.2fr);
   }
+
+  @media (max-width: 39.99rem) {
+    > :nth-child(2) {
+      grid-area: 2 / 1;
+    }
+  }
+`
+/* On phones in the row of the button that unfolds the filters; else beside the count, which leaves it this width. */
+export const clearWidth = '6.5rem'
+const ClearButton = styled(Button)`
+  @media (max-width: 39.99rem) {
+    grid-area: 2 / 1;
+    place-self: start end;
+  }
+
+  @media (min-width: 40rem) {
+    position: absolute;
+    inset: -11px calc(-1 * var(--space-3)) auto auto;
+    width: ${clearWidth};
+    padding-inline: 0;
+    font-size: var(--text-14);
+  }
 `
 // Enter submits the form too. The button, visible on focus, is for screen readers and switch devices.
 const SearchButton = styled(Button)`
@@ -40,12 +62,14 @@ type Props = {
   filter: ProjectFilter
   /** `isTyping`: a search that may still change replaces the history entry, so that Back skips it. */
   onChange: (change: Partial<ProjectFilter>, isTyping?: boolean) => void
+  /** Offered where it helps. */
+  onClear: (() => void) | undefined
   /** Called when the fields disappear while one of them has the focus, which it would take with it. */
   onLoseFocus: () => void
 }
 
 /** The search, status and sort fields of the project list. A search starts when typing pauses, or on Enter. */
-export function ProjectFilters({ filter: { q, status, sort }, onChange, onLoseFocus }: Props) {
+export function ProjectFilters({ filter: { q, status, sort }, onChange, onClear, onLoseFocus }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const debouncedSearch = useDebouncedCallback()
 
@@ -102,6 +126,11 @@ export function ProjectFilters({ filter: { q, status, sort }, onChange, onLoseFo
           </Select>
         </Field>
       </FoldedFilters>
+      {onClear && (
+        <ClearButton variant="ghost" onClick={onClear}>
+          Clear filters
+        </ClearButton>
+      )}
       <SearchButton type="submit" size="small">
         Search
       </SearchButton>

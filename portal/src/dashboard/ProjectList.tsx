@@ -9,7 +9,7 @@ import { unreadCounts } from '@fortnight/supabase/messages/unread'
 import { ownProjects, type ProjectFilter } from '@fortnight/supabase/projects/queries'
 import { NoProjects } from './NoProjects.tsx'
 import { ProjectCard } from './card/ProjectCard.tsx'
-import { ProjectFilters } from './ProjectFilters.tsx'
+import { clearWidth, ProjectFilters } from './ProjectFilters.tsx'
 import { parseFilter, hasFilters, withFilter } from './projectFilter.ts'
 import { ProjectPagination } from './ProjectPagination.tsx'
 import { WaitingProjects } from './WaitingProjects.tsx'
@@ -38,10 +38,12 @@ const Count = styled.p`
   inset: 0 0 auto auto;
   color: var(--ink-soft);
   font-size: var(--text-14);
-`
 
-const ClearButton = styled(Button)`
-  margin-bottom: var(--space-4);
+  @media (min-width: 40rem) {
+    form:has(> button[data-variant='ghost']) + & {
+      inset-inline-end: calc(${clearWidth} - var(--space-2));
+    }
+  }
 `
 
 /** The client's projects that match the URL. The current list stays visible until the next one has loaded. [DASH-1] */
@@ -80,16 +82,17 @@ export function ProjectList({ userId }: { userId: string }) {
   return (
     <div aria-busy={isPending}>
       {(count > maxWithoutFilters || hasFilters(filter)) && (
-        <ProjectFilters filter={pendingFilter} onChange={changeFilter} onLoseFocus={focusTitle} />
+        <ProjectFilters
+          filter={pendingFilter}
+          onChange={changeFilter}
+          // Without matches, the list offers it itself.
+          onClear={projects.length > 0 && hasFilters(filter) ? clearFilters : undefined}
+          onLoseFocus={focusTitle}
+        />
       )}
-      <Count role="status">{countSentence(projects.length, count)}</Count>
+      <Count role="status">{countSentence(projects.length, count, hasFilters(filter))}</Count>
       {projects.length === count && !hasFilters(filter) && (
         <WaitingProjects projects={projects} planOf={planOf} briefOf={briefOf} />
-      )}
-      {projects.length > 0 && hasFilters(filter) && (
-        <ClearButton variant="secondary" size="small" onClick={clearFilters}>
-          Clear filters
-        </ClearButton>
       )}
       {projects.length === 0 && <NoMatches onClear={clearFilters} />}
       <List role="list">
@@ -118,9 +121,10 @@ export function ProjectList({ userId }: { userId: string }) {
   )
 }
 
-function countSentence(shown: number, count: number) {
-  if (shown < count) return `${shown} of ${count} projects`
-  return count === 1 ? '1 project' : `${count} projects`
+function countSentence(shown: number, count: number, isFiltered: boolean) {
+  const matching = isFiltered ? 'matching ' : ''
+  if (shown < count) return `${shown} of ${count} ${matching}projects`
+  return count === 1 ? `1 ${matching}project` : `${count} ${matching}projects`
 }
 
 /** Scrolls to the top of the list. */
