@@ -20,19 +20,19 @@ test('a client finds one of 500 projects by words, status, order and page, all k
   await expect(projectCount).toHaveText('12 of 500 projects')
 
   await page.getByLabel('Search projects').fill('HARBOUR master')
-  await expect(projectCount).toHaveText('1 project')
+  await expect(projectCount).toHaveText('1 matching project')
   await expect(page.getByRole('link', { name: 'Agent 251', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\?q=HARBOUR\+master$/)
   await expect(page.getByLabel('Search projects')).toBeFocused()
 
   await page.getByLabel('Status').selectOption('On Hold')
   await expect(page.getByText('No matching projects')).toBeVisible()
-  await expect(projectCount).toHaveText('0 projects')
+  await expect(projectCount).toHaveText('0 matching projects')
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(projectCount).toHaveText('12 of 500 projects')
 
   await page.getByLabel('Status').selectOption('Active')
-  await expect(projectCount).toHaveText('12 of 50 projects')
+  await expect(projectCount).toHaveText('12 of 50 matching projects')
   await page.getByLabel('Sort by').selectOption('Name')
   await expect(page.getByRole('article').first()).toContainText('Agent 001')
   await page.getByRole('link', { name: 'Next' }).click()
