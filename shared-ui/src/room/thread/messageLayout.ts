@@ -60,8 +60,10 @@ export const messageLayout = css`
   }
 
   @media (min-width: 40rem) {
+    /* The menu stands right after the text. */
+    grid-template-columns: minmax(0, calc(5.5rem + var(--measure))) auto;
+
     > [data-part='body'] {
-      max-width: calc(760px + 5.5rem);
       padding-inline-start: 5.5rem;
     }
 

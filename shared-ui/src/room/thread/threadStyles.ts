@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { Button } from '../../controls/Button.tsx'
 import { Card } from '../../data/Card.tsx'
 
@@ -7,8 +7,15 @@ export const Root = styled.div`
   container-type: inline-size;
 `
 
+const appear = keyframes`
+  to {
+    opacity: 1;
+  }
+`
+
 /* As high as the window allows with the form below; a short conversation takes only its own height.
-   Earlier lines fade out at the top, instead of being cut in half. */
+   Earlier lines fade out at the top, instead of being cut in half. Where browsers can tell that there are some, the fade is
+   so high that it reaches a line also where the cut is between two messages. */
 export const Scroller = styled(Card)`
   max-height: max(22rem, calc(100dvh - 27.5rem));
   overflow-y: auto;
@@ -27,6 +34,17 @@ export const Scroller = styled(Card)`
     background: linear-gradient(var(--surface), transparent);
     content: '';
     pointer-events: none;
+  }
+
+  @supports (animation-timeline: scroll()) {
+    &::before {
+      height: 44px;
+      margin-bottom: -44px;
+      opacity: 0;
+      animation: ${appear} linear both;
+      animation-timeline: scroll();
+      animation-range: 0 44px;
+    }
   }
 `
 
