@@ -53,6 +53,54 @@ export const casesAsCards = css`
     grid-row: 2;
   }
 
+  /* Below a title of the whole width, both badges share a line: that of the result comes first. */
+  @container cases (max-width: 37.99rem) {
+    tbody tr {
+      grid-template-columns: minmax(1rem, auto) auto auto minmax(0, 1fr);
+    }
+
+    tbody :is(th[scope='row'], td[data-column='Result']) {
+      display: grid;
+      grid-template-columns: subgrid;
+      gap: var(--space-2);
+    }
+
+    tbody th[scope='row'] {
+      grid-row: 1 / span 2;
+      grid-template-rows: subgrid;
+      row-gap: var(--space-3);
+
+      > button {
+        grid-column: 1 / -1;
+        justify-self: start;
+      }
+
+      > small {
+        grid-column: 3;
+        align-self: center;
+      }
+    }
+
+    tbody tr:has(td[data-column='Result']) > th > [data-tone] {
+      grid-column: 2;
+    }
+
+    tbody td[data-column='Result'] {
+      &:has(p, small) {
+        grid-row: 2 / span 2;
+      }
+
+      > div {
+        display: contents;
+      }
+
+      > div > :is(p, small) {
+        grid-column: 1 / -1;
+        margin: 0;
+      }
+    }
+  }
+
   /* Level with the number beside it, at the edge of what is below. */
   tbody th > button[data-size] {
     min-height: 44px;
