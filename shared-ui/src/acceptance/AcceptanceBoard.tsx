@@ -108,6 +108,7 @@ export function AcceptanceBoard({ room, historyOf, ...rest }: Props) {
           <CaseTable
             cases={cases}
             isTested={isTested}
+            earlierVersion={list.summary?.earlier_version}
             onShow={(shown) => setDialog({ kind: 'details', target: shown })}
             actionsOf={(one) =>
               !is_closed && <CaseRowActions one={one} room={room} isTested={isTested} onOpen={setDialog} />

@@ -5,7 +5,13 @@ import { CaseTable } from './CaseTable.tsx'
 export default {
   component: CaseTable,
   parameters: { section: 'Cases' },
-  args: { cases: testedList().cases, isTested: true, onShow: () => undefined, actionsOf: () => null },
+  args: {
+    cases: testedList().cases,
+    isTested: true,
+    earlierVersion: '0.1',
+    onShow: () => undefined,
+    actionsOf: () => null,
+  },
 } satisfies Meta<typeof CaseTable>
 
 type Story = StoryObj<typeof CaseTable>

@@ -9,13 +9,15 @@ type Props = ComponentProps<'div'> & {
   cases: AcceptanceCase[]
   /** Whether a version of the agent is being tested. */
   isTested: boolean
+  /** The version of the agent before the one that is being tested. */
+  earlierVersion?: string | null | undefined
   onShow: (shown: AcceptanceCase) => void
   /** The buttons of a row. */
   actionsOf: (one: AcceptanceCase) => ReactNode
 }
 
 /** The cases as a table, on narrow screens as cards. Long texts are cut off; the title shows all of them. */
-export function CaseTable({ cases, isTested, onShow, actionsOf, ...rest }: Props) {
+export function CaseTable({ cases, isTested, earlierVersion, onShow, actionsOf, ...rest }: Props) {
   return (
     <CaseTableRoot {...rest}>
       <CaseTableStyled caption="Acceptance cases">
@@ -54,7 +56,7 @@ export function CaseTable({ cases, isTested, onShow, actionsOf, ...rest }: Props
               </td>
               {isTested && (
                 <td data-column="Result">
-                  <Result one={one} />
+                  <Result one={one} earlierVersion={earlierVersion} />
                 </td>
               )}
               <td data-column="Actions">{actionsOf(one)}</td>
@@ -66,13 +68,20 @@ export function CaseTable({ cases, isTested, onShow, actionsOf, ...rest }: Props
   )
 }
 
-function Result({ one: { run, earlier_result } }: { one: AcceptanceCase }) {
+function Result({
+  one: { run, earlier_result },
+  earlierVersion,
+}: { one: AcceptanceCase } & Pick<Props, 'earlierVersion'>) {
   if (!run) return <Badge>Not tested</Badge>
-  const hasChanged = earlier_result && earlier_result !== run.result
+  const hasChanged = earlierVersion && earlier_result && earlier_result !== run.result
   return (
     <div>
       <Badge tone={run.result === 'pass' ? 'positive' : 'danger'}>{run.result === 'pass' ? 'Passed' : 'Failed'}</Badge>
-      {hasChanged && <small>{run.result === 'pass' ? 'Failed before' : 'Passed before'}</small>}
+      {hasChanged && (
+        <small>
+          {run.result === 'pass' ? 'Failed' : 'Passed'} with version {earlierVersion}
+        </small>
+      )}
       {run.note && <p dir="auto">{run.note}</p>}
     </div>
   )

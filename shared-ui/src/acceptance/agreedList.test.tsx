@@ -24,7 +24,7 @@ describe('an agreed list', () => {
     renderBoard(testedList())
     expect(screen.getByRole('heading', { name: '1 of 2 cases pass with version 0.2' })).toBeVisible()
     expect(screen.getByText(/Since version 0.1: 1 more case passes, 1 no longer passes./)).toBeVisible()
-    expect(screen.getByText('Passed before')).toBeVisible()
+    expect(screen.getByText('Passed with version 0.1')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'New version' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Edit case 1' })).toBeNull()
   })
