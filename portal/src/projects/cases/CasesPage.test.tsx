@@ -38,7 +38,7 @@ describe('the acceptance cases of a project', () => {
     const { container } = renderCases()
     expect(await screen.findByRole('heading', { name: '1 of 2 cases pass with version 0.2' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Cases' })).toHaveAttribute('aria-current', 'page')
-    expect(screen.getByRole('row', { name: /New patient.*Fail.*Passed before/ })).toBeVisible()
+    expect(screen.getByRole('row', { name: /New patient.*Fail.*Passed with version 0\.1/ })).toBeVisible()
     expect(screen.getByText(/An offer of 60 minutes/)).toBeVisible()
     expect(document.title).toBe('Cases: Support agent | Fortnight')
     expect(await axe(container)).toHaveNoViolations()
