@@ -38,7 +38,9 @@ const Root = styled.div`
   }
 
   ul ul {
-    padding-inline-start: var(--space-4);
+    gap: 0;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
   }
 
   li {
@@ -63,6 +65,7 @@ const Root = styled.div`
   }
 
   code {
+    display: block;
     font-size: var(--text-14);
   }
 `
@@ -71,6 +74,10 @@ const Terms = styled.div`
   gap: var(--space-3);
   max-width: var(--measure);
   white-space: pre-line;
+
+  span {
+    white-space: nowrap;
+  }
 `
 
 const results: Record<FinalResult, { text: string; tone: BadgeTone }> = {
@@ -94,7 +101,7 @@ export function AcceptedWork({ work, heading: Heading = 'h3', hasClosedTerms, ..
   const text = (
     <Terms>
       {terms.text.split('\n\n').map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
+        <p key={index}>{keepHyphenated(paragraph)}</p>
       ))}
     </Terms>
   )
@@ -127,15 +134,16 @@ export function AcceptedWork({ work, heading: Heading = 'h3', hasClosedTerms, ..
                   <li key={index}>
                     {item.label}
                     {item.file_version !== null && `, version ${item.file_version}`}
-                    <small>
-                      {item.url === null ? (
-                        <code>SHA-256 {item.sha256}</code>
-                      ) : (
+                    {item.url === null ? (
+                      <code>SHA‑256 {item.sha256}</code>
+                    ) : (
+                      <>
+                        {': '}
                         <a href={item.url} target="_blank" rel="noreferrer">
                           {item.url.replace(/^https:\/\//i, '')}
                         </a>
-                      )}
-                    </small>
+                      </>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -157,3 +165,10 @@ export function AcceptedWork({ work, heading: Heading = 'h3', hasClosedTerms, ..
     </Root>
   )
 }
+
+/**
+ * Words such as "must-have" stay on a line, with the characters of the hashed document. A split by a group puts what matches at
+ * the odd places.
+ */
+const keepHyphenated = (text: string) =>
+  text.split(/(\b\w+-\w+\b)/).map((part, index) => (index % 2 === 1 ? <span key={index}>{part}</span> : part))

@@ -16,9 +16,16 @@ describe('what is accepted', () => {
       '3. Supplier offer (should-have) Failed',
       '4. Weekend (should-have) Not tested',
     ])
-    expect(screen.getByText(`SHA-256 ${'c'.repeat(64)}`)).toBeVisible()
+    expect(screen.getByText(`SHA‑256 ${'c'.repeat(64)}`)).toBeVisible()
     expect(screen.getByText('demo.example/agent')).toBeVisible()
     expect(screen.getByText(/not a qualified electronic signature/)).toBeVisible()
+  })
+
+  it('keeps words with a hyphen on a line, without another character than the hashed text has', () => {
+    const text = 'You confirm every must-have by its SHA-256 checksum.'
+    const { container } = render(<AcceptedWork work={{ ...sampleWork, terms: { version: 1, text } }} />)
+    expect(container).toHaveTextContent(text)
+    for (const word of ['must-have', 'SHA-256']) expect(screen.getByText(word)).toHaveStyle({ whiteSpace: 'nowrap' })
   })
 
   it('says so when there is nothing [FORT-152]', () => {
