@@ -50,17 +50,19 @@ const format = new Intl.NumberFormat('en-US', {
 })
 
 const verbs: Record<Exclude<RefundState, 'paid_back'>, string> = {
-  requested: 'Requested',
-  approved: 'Approved',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
+  requested: 'asked for the money back',
+  approved: 'approved the request',
+  declined: 'declined the request',
+  withdrawn: 'withdrew the request',
 }
 const people = { you: 'you', team: 'the team', client: 'the client' }
 
 function sentenceOf({ kind, reason, amount_cents, paid_back_on, reference, by }: RefundCase['events'][number]) {
   const actor = by === null ? 'a deleted account' : people[by]
+  if (kind === 'requested' && by === 'you') return 'You asked for your money back'
   // The reason of the client stands above.
-  if (kind !== 'paid_back') return `${verbs[kind]} by ${actor}${reason && kind !== 'requested' ? `: ${reason}` : ''}`
+  if (kind !== 'paid_back')
+    return `${actor.charAt(0).toUpperCase()}${actor.slice(1)} ${verbs[kind]}${reason && kind !== 'requested' ? `: ${reason}` : ''}`
   const day = paid_back_on ? formatDate(paid_back_on) : ''
   return `${format.format((amount_cents ?? 0) / 100)} paid back on ${day}, reference ${reference ?? ''}, recorded by ${actor}`
 }

@@ -93,8 +93,8 @@ describe('the money-back guarantee', () => {
     const { container } = render(<RefundRecord request={sampleCase} />)
     expect(screen.getByText('Paid back')).toBeVisible()
     expect(screen.getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual([
-      'Requested by the client',
-      'Approved by the team',
+      'The client asked for the money back',
+      'The team approved the request',
       '$2,250 paid back on Sep 21, 2025, reference TR-91, recorded by a deleted account',
     ])
     expect(await axe(container)).toHaveNoViolations()
