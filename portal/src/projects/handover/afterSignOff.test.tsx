@@ -165,7 +165,7 @@ describe('the money-back guarantee on the page of a client', () => {
   it('can be asked for again after a request was declined [FORT-172]', async () => {
     mockHandover(lateHandover('declined'))
     renderPage()
-    expect(await screen.findByText('Declined by the team: The date was moved.')).toBeVisible()
+    expect(await screen.findByText('The team declined the request: The date was moved.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Ask for your money back' })).toBeVisible()
   })
 })
