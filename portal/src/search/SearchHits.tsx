@@ -69,7 +69,7 @@ export function SearchHits({ q, projectsQuery }: { q: string; projectsQuery: Ret
         title="Nothing found"
         hint={
           /\s/.test(q)
-            ? 'No message, file name, or project contains all of these words. Try fewer of them, or just the start of the last one.'
+            ? `We looked for all of these words in messages and file names, and for “${q}” in projects. Try fewer words, or just the start of the last one.`
             : `We looked for words that start with “${q}” in all messages, file names, and projects.`
         }
       />

@@ -90,7 +90,7 @@ describe('the search in messages and files', () => {
     mockSearch([])
     renderSearch('?q=unpaid+invoice')
     expect(
-      await screen.findByText(/^No message, file name, or project contains all of these words. Try fewer/),
+      await screen.findByText(/, and for “unpaid invoice” in projects. Try fewer words/),
     ).toBeVisible()
   })
 
