@@ -89,9 +89,7 @@ describe('the search in messages and files', () => {
   it('suggests fewer words only where there are several [ROOM-154]', async () => {
     mockSearch([])
     renderSearch('?q=unpaid+invoice')
-    expect(
-      await screen.findByText(/, and for “unpaid invoice” in projects. Try fewer words/),
-    ).toBeVisible()
+    expect(await screen.findByText(/, and for “unpaid invoice” in projects. Try fewer words/)).toBeVisible()
   })
 
   it('shows an error with Retry when it fails', async () => {
