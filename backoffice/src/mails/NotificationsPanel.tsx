@@ -25,7 +25,7 @@ const Fields = styled.div`
 `
 
 const off = { value: 'off', label: 'Never' }
-const choices = [{ value: 'soon', label: 'After five minutes' }, { value: 'daily', label: 'Once a day' }, off]
+const choices = [{ value: 'soon', label: 'After 5 minutes' }, { value: 'daily', label: 'Once a day' }, off]
 const reminderChoices = [{ value: 'soon', label: 'After a working day' }, off]
 const kinds: { name: keyof NotificationSettings; label: string; hint?: string }[] = [
   { name: 'messages', label: 'New messages' },

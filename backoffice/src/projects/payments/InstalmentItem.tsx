@@ -56,6 +56,6 @@ function amountOf({ amount_cents, paid_on, reference }: Instalment) {
 }
 
 function termsOf({ part, plan_name, due_on }: Instalment) {
-  const due = due_on ? `due ${formatDate(due_on)}` : part === 2 && 'due on acceptance'
+  const due = due_on ? `due ${formatDate(due_on)}` : part === 2 && 'due on sign-off'
   return [plan_name, due].filter(Boolean).join(', ')
 }

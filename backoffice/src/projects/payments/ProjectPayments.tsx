@@ -59,7 +59,7 @@ export default function ProjectPayments({ project }: { project: AdminProject }) 
 }
 
 function NoInstalments({ hasStarted, children }: { hasStarted: boolean; children: ReactNode }) {
-  const halves = 'half of the price at the start, half on acceptance.'
+  const halves = 'half of the price at the start, half on sign-off.'
   return hasStarted ? (
     <EmptyState
       title="This project has no installments"
