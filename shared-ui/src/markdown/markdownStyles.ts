@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { codeStyles } from './codeStyles.ts'
+import { contentsStyles } from './contentsStyles.ts'
 
 /** Styles of rendered Markdown, its table of contents and its code. */
 export const markdownStyles = css`
@@ -137,73 +138,6 @@ export const markdownStyles = css`
     font-size: var(--text-18);
   }
 
-  nav {
-    margin-bottom: var(--space-6);
-    padding-block: var(--space-1);
-    border-block: 1px solid var(--line);
-    /* That of the text, so that its lines are as long. */
-    font-size: var(--text-18);
-  }
-
-  nav > details,
-  nav::before {
-    font-size: var(--text-16);
-  }
-
-  nav summary {
-    padding-block: var(--space-2);
-    font-weight: 600;
-    line-height: 1.75;
-    cursor: pointer;
-  }
-
-  /* Always open beside the text, where the browser can do that. */
-  @supports selector(::details-content) {
-    @media (min-width: 960px) {
-      nav {
-        padding-block: var(--space-3);
-      }
-
-      nav summary {
-        display: none;
-      }
-
-      nav::before {
-        content: 'On this page' / '';
-        font-weight: 600;
-      }
-
-      nav details::details-content {
-        content-visibility: visible;
-      }
-    }
-  }
-
-  nav ol {
-    padding: 0;
-    list-style: none;
-  }
-
-  nav li + li {
-    margin: 0;
-  }
-
-  nav [data-level='3'] {
-    padding-inline-start: var(--space-4);
-  }
-
-  nav a {
-    display: block;
-    padding-block: var(--space-2);
-    color: var(--ink);
-    line-height: 1.35;
-    text-decoration-color: var(--line-strong);
-  }
-
-  nav a:hover {
-    color: var(--accent);
-    text-decoration: underline;
-  }
-
+  ${contentsStyles}
   ${codeStyles}
 `
