@@ -20,7 +20,7 @@ const features = [
   {
     title: 'An agent built for your job',
     description:
-      'Written for your task, your wording, and your exceptions, on the model that fits. The repository is open to you from the first commit.',
+      'Written for your task, your wording, and your exceptions, on the model that fits. The repository is yours from the first commit.',
     phase: phases.build,
   },
   {
@@ -32,13 +32,13 @@ const features = [
   {
     title: 'Tested on real cases, then live',
     description:
-      'We run the agreed cases together on your real material, fix what fails, and switch the agent on where your work already happens.',
+      'Together we run the agreed cases on your real material, fix what fails, and switch the agent on where your work already happens.',
     phase: phases.deployment,
   },
   {
     title: 'A handover with no lock-in',
     description:
-      'Source code, documentation, and keys are yours, and at least 7 days of post-launch support cover whatever only shows up in real use.',
+      'Source code, documentation, and keys are yours. For at least 7 days after launch, we fix whatever only shows up in real use.',
     phase: phases.deployment,
   },
 ]

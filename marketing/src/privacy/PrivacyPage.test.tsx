@@ -31,9 +31,7 @@ describe('PrivacyPage', () => {
 
   it('says what the cookie for trying out a change holds, and when it is set [REL-99]', () => {
     renderPrivacyPage()
-    expect(screen.getByText(/number from 0 to 99, drawn at random/)).toHaveTextContent(
-      'It is set only while we try something out',
-    )
+    expect(screen.getByText(/random number from 0 to 99/)).toHaveTextContent('Set only while we try out a change')
     expect(screen.getByText(/Two cookies at most/)).toBeVisible()
   })
 
@@ -41,7 +39,7 @@ describe('PrivacyPage', () => {
     renderPrivacyPage()
     const measured = screen.getByText(/how fast some page views were/)
     expect(measured).toHaveTextContent('No cookie, no identifier')
-    expect(measured).toHaveTextContent('nothing points to you')
+    expect(measured).toHaveTextContent('nothing identifies you')
     expect(screen.getByText(/30 days, as totals only/)).toBeVisible()
   })
 

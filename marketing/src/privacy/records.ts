@@ -33,12 +33,12 @@ export const serverRecords = [
     name: 'Security emails',
     purpose:
       'We record which email was sent, when, and to which address, so that its “This was not me” link works. No IP address is stored.',
-    kept: 'As long as the link works: 7 days, or 30 after a change of address. The record is deleted with the next security email after that.',
+    kept: 'The link works for 7 days, or for 30 after a change of address. We delete the record with the next security email after that, or with your account.',
   },
   {
     name: 'Newsletter',
     purpose: 'Your email address and when you agreed, once you subscribe.',
-    kept: 'An address you haven’t confirmed, for 30 days; a confirmed one, without a limit. After you unsubscribe, we keep the address with the date, so that no one can subscribe you without your click. Deleting your account also ends your subscription.',
+    kept: 'Unconfirmed addresses for 30 days, confirmed ones without a time limit. If you unsubscribe, we keep the address and the date, so that no one else can sign you up again. Deleting your account also ends your subscription.',
   },
   {
     name: 'Server log',
@@ -49,7 +49,7 @@ export const serverRecords = [
   {
     name: 'Page errors and speed',
     purpose:
-      'What went wrong on a page, and how fast some page views were: the kind of page, the browser’s name, and the part of our code. No cookie, no identifier, no IP address, nothing you typed, so nothing points to you.',
+      'What went wrong on a page, and how fast some page views were: the kind of page, the browser’s name, and which part of our code was involved. No cookie, no identifier, no IP address, nothing you typed, so nothing identifies you.',
     kept: '30 days, as totals only.',
   },
   {
@@ -65,7 +65,7 @@ export const browserRecords = [
   {
     name: 'Your sign-in',
     keys: ['fortnight-auth'],
-    purpose: 'Keeps you signed in. It’s in the browser’s local storage, not in a cookie.',
+    purpose: 'Keeps you signed in. It isn’t a cookie.',
     kept: 'Until you sign out.',
   },
   {
@@ -78,7 +78,7 @@ export const browserRecords = [
     name: 'Changes we try out',
     keys: ['fortnight-share'],
     purpose:
-      'A cookie with a number from 0 to 99, drawn at random. It keeps you on the same version from page to page while we try out a change. One visitor in a hundred has the same number, so it cannot tell who you are. It is set only while we try something out.',
+      'A cookie with a random number from 0 to 99. It keeps you on the same version from page to page. One visitor in a hundred has the same number, so it can’t identify you. Set only while we try out a change.',
     kept: '90 days.',
   },
   {

@@ -44,8 +44,8 @@ const List = styled.ol`
   }
 
   li > p:last-child {
-    color: var(--ink-soft);
-    font-size: var(--text-14);
+    padding-inline-start: var(--space-3);
+    border-inline-start: 2px solid var(--line-strong);
   }
 
   @media (min-width: 560px) {

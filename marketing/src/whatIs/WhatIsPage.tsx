@@ -46,8 +46,8 @@ export default function WhatIsPage() {
       <WhenNotToUse />
       <Glossary />
       <NextStepSection
-        title="Is your job right for an agent?"
-        lead="Look at six that are, with the numbers. Or describe yours, and a developer will tell you what they think."
+        title="Have a task for an agent?"
+        lead="Here are six that suit one, with the numbers. Or describe yours, and a developer will tell you what they think."
         next={{ to: '/ai-agent-use-cases', label: 'See Six Use Cases' }}
       />
     </>
