@@ -101,6 +101,7 @@ const Intro = styled.header`
   > p {
     color: var(--ink-soft);
     font-size: var(--text-18);
+    text-wrap: balance;
   }
 
   /* Level with the panel. */
