@@ -32,7 +32,7 @@ values
     'Shared notes and handbooks with a memory of who wrote what and when. An agent that answers from Marginalia cites the paragraph and its date, so you can see right away when a rule is out of date.',
     'https://marginalia.example', 'Productivity', 'Integration Partner',
     array['Answers cite the paragraph they rely on', 'Pages more than a year old are flagged before an agent uses them',
-      'Editors approve what an agent wants to change', 'Import from folders of documents in an afternoon'],
+      'Editors approve what an agent wants to change', 'Imports folders of documents in an afternoon'],
     null, null, null),
   ('00000000-0000-4000-8000-000000000406', 'Sluicegate', '/images/partners/sluicegate.svg',
     'Queues and schedules for work that must not get lost. Sluicegate retries what failed, stops what retries too often, and shows every waiting job in one readable list.',
