@@ -151,11 +151,16 @@ export const casesAsCards = css`
     /* The note stands beside the result. */
     tbody td[data-column='Result'] > div {
       display: flex;
-      gap: var(--space-3);
+      flex-wrap: wrap;
+      gap: var(--space-1) var(--space-3);
       align-items: baseline;
 
       > :is(p, small) {
         margin: 0;
+      }
+
+      > p {
+        flex-basis: 100%;
       }
     }
   }

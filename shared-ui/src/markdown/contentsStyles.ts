@@ -4,7 +4,6 @@ import { css } from 'styled-components'
 export const contentsStyles = css`
   nav {
     margin-bottom: var(--space-6);
-    padding-block: var(--space-1);
     border-block: 1px solid var(--line);
     /* That of the text, so that its lines are as long. */
     font-size: var(--text-18);
@@ -16,10 +15,8 @@ export const contentsStyles = css`
   }
 
   nav summary {
-    padding-block: var(--space-2);
+    padding-block: var(--space-3);
     font-weight: 600;
-    line-height: 1.75;
-    cursor: pointer;
   }
 
   /* Always open beside the text, where the browser can do that. */

@@ -110,6 +110,9 @@ export function AcceptedWork({ work, heading: Heading = 'h3', hasClosedTerms, ..
       <div>
         <Heading>Acceptance cases{agent_version !== null && `, with version ${agent_version} of the agent`}</Heading>
         {cases.length === 0 && <p>No acceptance cases.</p>}
+        {cases.some(({ importance, result }) => importance !== 'must' && result !== 'passed') && (
+          <small>Only must-haves have to pass.</small>
+        )}
         <ol role="list">
           {cases.map(({ number, title, importance, result, waiver_reason }) => (
             <li key={number}>
