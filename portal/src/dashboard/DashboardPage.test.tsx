@@ -85,7 +85,7 @@ describe('the dashboard', () => {
     renderDashboard({ projects: [project], profile, unread: { [project.id]: unread } })
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/project/${project.id}/messages`)
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', `/project/${project.id}/messages`)
-    expect(screen.getByRole('link', { name: 'Search messages and files' })).toHaveAttribute('href', '/dashboard/search')
+    expect(screen.getByRole('link', { name: 'Search everything' })).toHaveAttribute('href', '/dashboard/search')
   })
 
   it('shows the days of a project that has dates, and none of a draft [DASH-13]', () => {

@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
-import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useSearchParams } from '@fortnight/shared-ui/router'
 import type { SessionUser } from '@fortnight/supabase/session'
 import { ClientPage } from '../layout/ClientPage.tsx'
@@ -41,10 +40,6 @@ const Actions = styled.div`
 
     svg {
       display: none;
-    }
-
-    span > span {
-      ${visuallyHidden}
     }
   }
 `
@@ -86,10 +81,7 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
         <h1>Dashboard</h1>
         <Actions>
           <ButtonLink variant="secondary" to="/dashboard/search">
-            <Search aria-hidden />
-            <span>
-              Search messages <span>and files</span>
-            </span>
+            <Search aria-hidden /> Search everything
           </ButtonLink>
           <Button onClick={openDialog}>
             <Plus aria-hidden /> New project

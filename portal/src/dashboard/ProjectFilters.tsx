@@ -35,6 +35,8 @@ const ClearButton = styled(Button)`
   @media (max-width: 39.99rem) {
     grid-area: 2 / 1;
     place-self: start end;
+    /* Its text ends where the fields do. */
+    margin-inline-end: calc(-1 * var(--space-4) - 1px);
   }
 
   @media (min-width: 40rem) {

@@ -72,7 +72,7 @@ export default function SearchPage() {
       {(client) => (
         <Root>
           <BackLink to="/dashboard">Back to Dashboard</BackLink>
-          <h1>Search messages and files</h1>
+          <h1>Search everything</h1>
           <Form role="search" onSubmit={handleSubmit}>
             <Field label="Words in a message, file name, or project">
               <Input ref={input} type="search" name="q" defaultValue={q} maxLength={maxSearchLength} />
@@ -81,7 +81,7 @@ export default function SearchPage() {
               <Search aria-hidden /> Search
             </Button>
           </Form>
-          {!q && <p>Finds messages and files in all of your projects, and the projects themselves.</p>}
+          {!q && <p>Finds messages, files, and projects.</p>}
           {q && <Results client={client.id} q={q} />}
         </Root>
       )}
