@@ -130,7 +130,7 @@ test('a search hit leads to its place in the conversation [ROOM-154, ROOM-35]', 
   const lines = Array.from({ length: 20 }, (_, index) => `Line ${index + 1}`)
   await sendMessages(request, client, project, ['The first word is pomegranate.', ...lines])
   await openSignedIn(page, client, '/dashboard')
-  await page.getByRole('link', { name: 'Search messages and files' }).click()
+  await page.getByRole('link', { name: 'Search everything' }).click()
   await page.getByRole('searchbox').fill('pomegr')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: /first word is pomegranate/ }).click()
