@@ -40,8 +40,8 @@ const Card = styled(Link)`
 
   /* On a phone the sentence has its line from the start, so that nothing below moves once it is known. */
   @media (max-width: 30rem) {
-    > strong + span {
-      flex-basis: 100%;
+    > strong {
+      flex-basis: calc(100% - 3rem);
     }
   }
 

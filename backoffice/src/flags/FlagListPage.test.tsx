@@ -75,7 +75,7 @@ describe('the list of flags', () => {
     expect(await screen.findByRole('heading', { name: 'The flags could not be loaded' })).toBeVisible()
     mockFlagApi({ flags: [], rows: [], events: [] })
     await clickButton('Retry')
-    expect(await screen.findByRole('heading', { name: 'No flags' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No flags yet' })).toBeVisible()
   })
 })
 

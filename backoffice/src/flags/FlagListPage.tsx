@@ -26,7 +26,7 @@ export default function FlagListPage() {
     <>
       <PageHeader
         title="Flags"
-        hint="A flag turns a part of the product on or off, for all visitors or for a share of them, without a release. Developers declare it in the code."
+        hint="A flag turns a part of the product on or off, for all visitors or for a share of them, without a release. Developers declare flags in the code."
       />
       <PageBoundary fallback={<LoadingSpinner what="flags" />} errorTitle="The flags could not be loaded">
         <Flags />
@@ -49,7 +49,7 @@ function Flags() {
       caption="Flags"
       columns={flagColumns}
       rows={listFlags(declared, stored)}
-      empty={<EmptyState title="No flags" hint="They appear here once a build that declares them is live." />}
+      empty={<EmptyState title="No flags yet" hint="They appear here once a build that declares them is live." />}
     />
   )
 }

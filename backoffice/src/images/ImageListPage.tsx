@@ -48,7 +48,7 @@ function NoImages({ isFiltered }: { isFiltered: boolean }) {
       hint="Images you upload in a post or partner appear here, with everything that uses them. Those that came with the site aren’t listed."
     >
       <ButtonLink to="/admin/blog/new" variant="secondary" size="small">
-        Write a post
+        New post
       </ButtonLink>
     </EmptyState>
   )

@@ -33,7 +33,7 @@ const Root = styled.header`
 
   > p {
     max-width: var(--measure);
-    text-wrap: balance;
+    text-wrap: pretty;
     color: var(--ink-soft);
   }
 `

@@ -3,6 +3,9 @@ import { Link } from '@fortnight/shared-ui/router'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 
 const Root = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
   > a:not(:hover) {
     color: var(--ink);
     text-decoration-color: var(--line-strong);

@@ -85,7 +85,7 @@ export const ReportRows = styled(Table)`
   /* Names of rows need the room of a phone more than the space between numbers. */
   @container rows (max-width: 30rem) {
     :is(th, td):not(:first-child) {
-      padding-inline-start: var(--space-1);
+      padding-inline-start: var(--space-2);
     }
 
     :is(th, td):not(:last-child) {

@@ -29,10 +29,10 @@ const Root = styled.div`
   }
 
   header p {
-    max-width: 36rem;
+    max-width: var(--measure);
     color: var(--ink-soft);
     font-size: var(--text-14);
-    text-wrap: balance;
+    text-wrap: pretty;
   }
 `
 

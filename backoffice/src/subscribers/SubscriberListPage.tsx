@@ -49,7 +49,7 @@ export default function SubscriberListPage() {
 function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title="No subscribers found." hint="Try another search or status." />
   return (
-    <EmptyState title="No subscribers yet" hint="Visitors subscribe in the newsletter box below the blog.">
+    <EmptyState title="No subscribers yet" hint="Visitors subscribe in the newsletter box at the end of the blog.">
       <ButtonLink to="/blog" variant="secondary" size="small">
         Open the blog
       </ButtonLink>

@@ -1,8 +1,12 @@
 import { styled } from 'styled-components'
-import { StyledTable } from '../list/table/tableStyles.ts'
+import { Table } from '@fortnight/shared-ui/data/Table'
+import { rowsAsCards } from '../list/table/rowsAsCards.ts'
+import { tableStyles } from '../list/table/tableStyles.ts'
 
-/** A table with `VitalCells`. In a card the values are side by side, each below its label. */
-export const VitalTable = styled(StyledTable)`
+/** A table with `VitalCells`. Its columns are narrow, so only phones have cards: the values side by side, each below its label. */
+export const VitalTable = styled(Table)`
+  ${tableStyles}
+
   td {
     font-variant-numeric: tabular-nums;
   }
@@ -20,7 +24,19 @@ export const VitalTable = styled(StyledTable)`
     gap: 0 var(--space-2);
   }
 
-  @container rows (max-width: 60rem) {
+  @container rows (40rem < width <= 60rem) {
+    :is(th, td):not(:first-child) {
+      padding-inline: var(--space-1) var(--space-2);
+    }
+
+    thead th {
+      white-space: normal;
+    }
+  }
+
+  @container rows (max-width: 40rem) {
+    ${rowsAsCards}
+
     && td > span:has(> small) {
       flex-direction: row;
     }

@@ -25,6 +25,12 @@ const Answer = styled(RichText)`
   }
   overflow-wrap: anywhere;
 
+  /* They lead away from the list, which the question and the buttons are for. */
+  &&& a:not(:hover) {
+    color: inherit;
+    text-decoration-color: var(--line-strong);
+  }
+
   /* Two lines have no room for a table. */
   &&& table {
     display: none;

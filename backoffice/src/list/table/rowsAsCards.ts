@@ -46,6 +46,10 @@ export const rowsAsCards = css`
     min-width: 0;
   }
 
+  tbody th {
+    font-size: var(--text-16);
+  }
+
   tbody tr > :is(th, [data-unlabeled], [data-column='Actions']) {
     flex-basis: 100%;
     min-width: 0;
@@ -159,10 +163,14 @@ export const rowsAsCards = css`
     }
   }
 
-  /* There, the actions of ordered rows end the line of the values. */
+  /* There, the values of ordered rows are on one line, which the actions end. */
   @container rows (min-width: 44rem) {
-    &[data-ordered] tbody > tr > td[data-column]:not([data-column='']) {
-      min-width: 6rem;
+    &[data-ordered] tbody > tr > td[data-column]:not([data-column=''], [data-unlabeled]) {
+      display: flex;
+      gap: var(--space-1);
+      align-self: center;
+      min-width: 0;
+      margin-block: 0;
     }
 
     &[data-ordered] tbody > tr > td[data-column='Actions']:last-child {

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { checkboxStyles } from '@fortnight/shared-ui/controls/choiceStyles'
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { rowsAsCards } from './rowsAsCards.ts'
@@ -8,8 +8,8 @@ export const TableContainer = styled.div`
   container: rows / inline-size;
 `
 
-/** Styles of a list. The table is as high as its rows, so that only the page scrolls. */
-export const StyledTable = styled(Table)`
+/** Styles of the table of a list. It is as high as its rows, so that only the page scrolls. */
+export const tableStyles = css`
   max-height: none;
   overflow: clip;
   transition: opacity 150ms;
@@ -81,6 +81,11 @@ export const StyledTable = styled(Table)`
     ${checkboxStyles}
     display: block;
   }
+`
+
+/** The table of a list, whose rows are cards on narrow screens. */
+export const StyledTable = styled(Table)`
+  ${tableStyles}
 
   @container rows (max-width: 60rem) {
     ${rowsAsCards}
