@@ -139,9 +139,9 @@ test('every public page hydrates without errors', async ({ page, pageErrors, req
 test('the drawn cover of the first screen is in the HTML, and stays when the page hydrates', async ({
   page,
   pageErrors,
-  request,
 }) => {
-  for (const path of ['/blog', await findNewestPost(request)]) {
+  // The newest post can be one that another test has just published, with a picture.
+  for (const path of ['/blog?q=handover is the product', '/blog/handover-is-the-product']) {
     await page.goto(path)
     const cover = page
       .getByRole('main')
