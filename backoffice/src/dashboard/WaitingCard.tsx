@@ -38,10 +38,11 @@ const Card = styled(Link)`
     margin-bottom: var(--space-5);
   }
 
-  /* On a phone the sentence has its line from the start, so that nothing below moves once it is known. */
+  /* On a phone the sentence has a line of its own from the start, so that nothing below moves once it is known. */
   @media (max-width: 30rem) {
-    > strong {
-      flex-basis: calc(100% - 3rem);
+    > strong + span {
+      flex-basis: 100%;
+      order: 1;
     }
   }
 
