@@ -71,7 +71,7 @@ export default function PrivacyPage() {
       <Section
         id="in-your-browser"
         title="In your browser"
-        lead="Two cookies at most: one after you sign in, and one while we try out a change with some visitors. Everything else is in the browser’s local storage. Your choices and drafts never leave this browser."
+        lead="Two cookies at most: one after you sign in, and one while we try out a change with some visitors. Everything else is in the browser’s own storage. Your choices and drafts never leave this browser."
       >
         <RecordList records={browserRecords} />
       </Section>
