@@ -3,6 +3,7 @@ import { AccordionItem } from '@fortnight/shared-ui/data/Accordion'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { RichText } from '@fortnight/shared-ui/markdown/RichText'
 import { publishedFaqs } from '@fortnight/supabase/faqs/queries'
+import { scrollToContact } from './scrollToContact.ts'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 
 /** An accordion of FAQs in which one is open at a time. [HOME-11] */
@@ -11,7 +12,7 @@ export function FaqList() {
   if (faqs.length === 0) {
     return (
       <EmptyState title="No questions here yet" hint="Ask us directly, and yours could be the first.">
-        <TalkToUs />
+        <TalkToUs onClick={scrollToContact} />
       </EmptyState>
     )
   }

@@ -9,6 +9,7 @@ import { heroPictureStyles, narrowWindow, preloadHeroPicture } from './heroPictu
 import { ButtonRow } from '../layout/ButtonRow.tsx'
 import { NoWrap } from '../layout/NoWrap.ts'
 import { PageContainer } from '../layout/PageContainer.tsx'
+import { scrollToContact } from './scrollToContact.ts'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 
 const HeroSection = styled.section`
@@ -88,7 +89,7 @@ export function Hero() {
             </p>
             <Offer>Limited pilot program: 70% off, with a money-back guarantee.</Offer>
             <ButtonRow>
-              <TalkToUs />
+              <TalkToUs onClick={scrollToContact} />
               <ButtonLink
                 to="/#who-this-is-for"
                 variant="secondary"

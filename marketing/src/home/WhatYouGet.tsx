@@ -3,6 +3,7 @@ import { Link } from '@fortnight/shared-ui/router'
 import { styled } from 'styled-components'
 import { CheckList } from '../layout/CheckList.tsx'
 import { definitionId, DeliveryFigures } from '../layout/DeliveryFigures.tsx'
+import { scrollToContact } from './scrollToContact.ts'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 
 const promises = [
@@ -57,7 +58,7 @@ export function WhatYouGet() {
         </DeliveryFigures>
       </div>
       <Action>
-        <TalkToUs />
+        <TalkToUs onClick={scrollToContact} />
         <p>No commitment required</p>
         <Link to="/pricing">See plans and prices</Link>
       </Action>

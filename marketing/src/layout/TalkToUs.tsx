@@ -1,18 +1,20 @@
-import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { scrollOnClick } from '@fortnight/shared-ui/browser/scrollToSection'
+import { ButtonLink, type ButtonLinkProps } from '@fortnight/shared-ui/controls/ButtonLink'
 import { track } from '@fortnight/shared-ui/track'
 
-const scrollToContact = scrollOnClick('contact')
+type Props = Pick<ButtonLinkProps, 'onClick'>
 
-/** The link to the contact section, which works without JavaScript. [HOME-4, EVENT-1] */
-export function TalkToUs() {
+/**
+ * The link to the contact section of the home page, which works without JavaScript. The home page scrolls to the section when it is
+ * opened by this link; on the home page itself, `onClick` does. [HOME-4, EVENT-1]
+ */
+export function TalkToUs({ onClick }: Props) {
   return (
     <ButtonLink
       to="/#contact"
       size="large"
       onClick={(event) => {
         track('talk_to_us_cta', { page: location.pathname })
-        scrollToContact(event)
+        onClick?.(event)
       }}
     >
       Talk to Us
