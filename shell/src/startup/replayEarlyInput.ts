@@ -10,34 +10,16 @@ export type Region = 'content' | 'frame'
 export function takeEarlyInput(region: Region): EarlyInput[] {
   const { earlyInput } = window
   if (!earlyInput) return []
+  if (region === 'content') {
+    window.earlyInput = undefined
+    document.documentElement.dataset.hydrated = ''
+    return earlyInput
+  }
   const content = document.getElementById('content')
   const isContent = ([target]: EarlyInput) => content?.contains(target) === true
-  if (region === 'frame') {
-    // A press on the content is kept even while it is being handled: React may find only then that it has to wait for the content.
-    window.earlyInput = earlyInput.filter(isContent)
-    window.isFrameHydrated = true
-    return withoutHandled(earlyInput.filter((input) => !isContent(input)))
-  }
-  window.earlyInput = undefined
-  document.documentElement.dataset.hydrated = ''
-  return withoutHandled(window.isFrameHydrated ? earlyInput.filter(isContent) : earlyInput)
-}
-
-function withoutHandled(inputs: EarlyInput[]) {
-  const last = inputs.at(-1)
-  return last && isBeingHandled(last) ? inputs.slice(0, -1) : inputs
-}
-
-/**
- * Whether React is hydrating because of this input, and will handle it itself afterwards. It stops an event that it cannot
- * handle yet, but may hydrate the region right after, while this is still the current event.
- */
-function isBeingHandled([target, type]: EarlyInput) {
-  /* eslint-disable @typescript-eslint/no-deprecated -- Nothing else tells which event runs at the moment, and whether it was stopped. */
-  const current = window.event
-  if (current?.type !== type || current.cancelBubble) return false
-  return current.target instanceof Node && target.contains(current.target)
-  /* eslint-enable @typescript-eslint/no-deprecated */
+  window.earlyInput = earlyInput.filter(isContent)
+  window.isFrameHydrated = true
+  return earlyInput.filter((input) => !isContent(input))
 }
 
 /** Repeats clicks and changes, so that none is lost, and hides the progress line. */

@@ -3,4 +3,4 @@ import { inputRecorder } from './inputRecorder.ts'
 import { joinLines } from './joinLines.ts'
 
 /** The inline script in the head of every page, which runs before anything is on the screen. */
-export const headScript = joinLines(`${firstPaint}${inputRecorder}`)
+export const headScript = joinLines(`(()=>{${firstPaint}${inputRecorder}})()`)
