@@ -51,7 +51,9 @@ describe('what happened to a brief', () => {
 describe('the next step of a project with a brief', () => {
   it.each([
     [{ answered: 0 }, 'Answer the brief.', 'brief'],
-    [{}, 'Answer the brief: 2 of 4 questions are answered.', 'brief'],
+    [{}, 'Finish the brief: 1 required answer is missing.', 'brief'],
+    [{ missing: 2 }, 'Finish the brief: 2 required answers are missing.', 'brief'],
+    [{ missing: 0 }, 'Send the brief: all required questions are answered.', 'brief'],
     [{ state: 'submitted' as const }, 'Nothing right now. It’s our turn.', undefined],
     [{ open_queries: 1 }, 'We have a question about your brief.', 'brief'],
     [{ state: 'submitted' as const, open_queries: 2 }, 'We have 2 questions about your brief.', 'brief'],
