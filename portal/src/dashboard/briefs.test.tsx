@@ -11,9 +11,9 @@ beforeEach(() => {
 })
 
 describe('a project on the dashboard whose brief is not accepted', () => {
-  it('says how much of it is answered, and leads there [FORT-49]', async () => {
+  it('says what is left to answer, and leads there [FORT-49]', async () => {
     renderDashboard({ projects: [project], profile, briefs: { [project.id]: state } })
-    expect(await screen.findByText(/^Answer the brief: 2 of 4 questions are answered\./)).toBeVisible()
+    expect(await screen.findByText(/^Finish the brief: 1 required answer is missing\./)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Open the brief' })).toHaveAttribute('href', `/project/${project.id}/brief`)
   })
 
