@@ -1,11 +1,13 @@
 import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
 
-/** A page that is made for printing. Its controls, the way back and the button, are not printed. */
+/** A page that is made for printing, as wide as a sheet of paper. Its controls, the way back and the button, are not printed. */
 export const PrintedPage = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+  max-width: 47.5rem;
+  margin-inline: auto;
 
   > header {
     display: flex;

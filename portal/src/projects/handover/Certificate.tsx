@@ -14,7 +14,6 @@ import { PrintedPage, Sheet } from '../printedPage.ts'
 import { CertificatePdf } from './CertificatePdf.tsx'
 
 const Statement = styled.p`
-  max-width: 50rem;
   font-family: var(--font-heading);
   font-size: var(--text-22);
   font-weight: 700;

@@ -14,18 +14,14 @@ import { BackLink } from '../../layout/BackLink.tsx'
 import { PrintedPage, Sheet } from '../printedPage.ts'
 import { StatementTable } from './StatementTable.tsx'
 
+/* Two halves, like the table below. */
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4) var(--space-5);
+  gap: var(--space-4) 0;
 
-  /* Two or all four in a row, never three and one. */
-  @media (min-width: 30rem) {
+  @media (min-width: 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  @media (min-width: 60rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
   dt {

@@ -54,6 +54,23 @@ const Root = styled.table`
     font-weight: 400;
   }
 
+  /* The status and the sums begin in the middle, as the facts above do. */
+  @media (min-width: 40rem) {
+    table-layout: fixed;
+
+    thead th:first-child {
+      width: 50%;
+    }
+
+    thead th:last-child {
+      width: 20%;
+    }
+
+    tfoot span {
+      width: 37.5%;
+    }
+  }
+
   tfoot tr:last-child :is(td, span) {
     border-top: 2px solid var(--ink);
     border-bottom: 0;
