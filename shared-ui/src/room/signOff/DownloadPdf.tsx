@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { downloadFile } from '../../browser/downloadFile.ts'
 import { Button } from '../../controls/Button.tsx'
@@ -26,7 +27,7 @@ export function DownloadPdf({ fileName, load, messageFor, ...rest }: DownloadPdf
   }
   return (
     <Button variant="secondary" aria-disabled={isLoading} {...rest} onClick={() => void download()}>
-      {isLoading ? 'Preparing…' : 'Download certificate (PDF)'}
+      <Download aria-hidden /> {isLoading ? 'Preparing…' : 'Download certificate (PDF)'}
     </Button>
   )
 }
