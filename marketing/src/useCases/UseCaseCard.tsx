@@ -14,10 +14,8 @@ const wideCards = '@container (32rem < width < 44rem) or (width > 66rem)'
 
 const UseCaseItem = styled(Card)`
   display: grid;
-  /* Aligns the parts of neighboring cards, so that they can be compared. */
-  grid-row: span 6;
-  grid-template-rows: subgrid;
   gap: var(--space-4);
+  align-content: start;
 
   header {
     display: grid;
@@ -66,30 +64,79 @@ const UseCaseItem = styled(Card)`
     color: var(--accent);
   }
 
-  ${wideCards} {
+  @media (min-width: 48rem) {
+    /* Aligns the parts of neighboring cards, so that they can be compared. */
     grid-row: span 5;
+    grid-template-rows: subgrid;
+  }
+
+  ${wideCards} {
+    grid-row: span 4;
     grid-template-columns: 1.3fr 1fr;
     column-gap: var(--space-5);
 
-    > :not(:nth-child(4), :nth-child(5)) {
+    > :nth-child(-n + 4) {
       grid-column: 1 / -1;
+    }
+
+    /* Two lines: complexity and hours, title and weeks. */
+    header {
+      align-items: first baseline;
+    }
+
+    header * {
+      grid-area: 1 / 1;
+    }
+
+    header > p {
+      display: contents;
+    }
+
+    header > p > * {
+      justify-self: end;
+    }
+
+    header > h3,
+    header > p > span {
+      grid-row: 2;
     }
   }
 `
 
+/* The result, which decides whether to read on. */
 const Payback = styled.p`
-  padding-top: var(--space-4);
-  border-top: 1px solid var(--line);
-
   strong {
     display: block;
     font-family: var(--font-heading);
-    font-size: var(--text-28);
-    line-height: 1.2;
+    font-size: var(--text-22);
+    line-height: 1.3;
   }
 `
 
-/** One use case: description, complexity, delivery time and benefits. */
+/* On phones, folds what follows it, which stands outside, so that every browser shows it on wide screens and on paper. */
+const Fold = styled.details`
+  display: none;
+
+  @media screen and (max-width: 39.99rem) {
+    display: block;
+    border-top: 1px solid var(--line);
+
+    &:not([open]) {
+      margin-bottom: calc(-1 * var(--space-3));
+    }
+
+    &:not([open]) ~ div {
+      display: none;
+    }
+
+    summary {
+      padding-block: var(--space-3);
+      font-weight: 600;
+    }
+  }
+`
+
+/** One use case: complexity, what it saves, description, delivery time and benefits. */
 export function UseCaseCard({ useCase }: { useCase: UseCase }) {
   const { title, text, complexity, days, benefits, industries, workload } = useCase
   const spans = [
@@ -101,6 +148,10 @@ export function UseCaseCard({ useCase }: { useCase: UseCase }) {
       <header>
         <Badge tone={tones[complexity]}>{complexity} complexity</Badge>
         <h3>{title}</h3>
+        <Payback>
+          <strong>{hoursSavedPerWeek(workload)} hours saved a week</strong>{' '}
+          <span>Pays for itself in {paybackWeeks(workload)} weeks</span>
+        </Payback>
       </header>
       <p>{text}</p>
       <div>
@@ -109,6 +160,9 @@ export function UseCaseCard({ useCase }: { useCase: UseCase }) {
         </h4>
         <DayStrip label={`${title}, day by day`} spans={spans} />
       </div>
+      <Fold>
+        <summary>Benefits and industries</summary>
+      </Fold>
       <div>
         <h4>Benefits</h4>
         <ul>
@@ -121,10 +175,6 @@ export function UseCaseCard({ useCase }: { useCase: UseCase }) {
         <h4>Industries</h4>
         <p>{industries.join(', ')}</p>
       </div>
-      <Payback>
-        <strong>{hoursSavedPerWeek(workload)} hours saved a week</strong> Pays for itself in {paybackWeeks(workload)}{' '}
-        weeks
-      </Payback>
     </UseCaseItem>
   )
 }

@@ -20,6 +20,13 @@ describe('UseCasesPage', () => {
     }
   })
 
+  it('says in the head of each card what the agent saves [INFO-7]', () => {
+    renderUseCasesPage()
+    expect(cards()[0]!.querySelector('header')).toHaveTextContent(
+      'Low complexityAppointment desk10 hours saved a week Pays for itself in 8 weeks',
+    )
+  })
+
   it('shows each complexity as a word with its own color [INFO-5]', () => {
     renderUseCasesPage()
     const tones = cards().map((card) => {
