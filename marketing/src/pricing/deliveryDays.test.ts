@@ -19,7 +19,7 @@ describe('delivery days', () => {
 
   it('follow the work in the day strip', () => {
     expect(daySpans({ from: 7, to: 10 })).toEqual([
-      { from: 1, to: 6, label: 'Build and test' },
+      { from: 1, to: 6, label: 'Plan, build, and test' },
       { from: 7, to: 10, label: 'Delivery window', isDelivery: true },
     ])
     expect(daySpans({ from: 1, to: 2 })).toEqual([{ from: 1, to: 2, label: 'Delivery window', isDelivery: true }])

@@ -9,8 +9,8 @@ export function parseDeliveryDays(timeline: string) {
   return from >= 1 && from <= to && to <= maxDeliveryDays ? { from, to } : undefined
 }
 
-/** The spans of a day strip: building and testing, then the delivery window. */
+/** The spans of a day strip: the work, then the delivery window. */
 export const daySpans = ({ from, to }: { from: number; to: number }) => [
-  ...(from > 1 ? [{ from: 1, to: from - 1, label: 'Build and test' }] : []),
+  ...(from > 1 ? [{ from: 1, to: from - 1, label: 'Plan, build, and test' }] : []),
   { from, to, label: 'Delivery window', isDelivery: true },
 ]

@@ -140,7 +140,7 @@ const Fold = styled.details`
 export function UseCaseCard({ useCase }: { useCase: UseCase }) {
   const { title, text, complexity, days, benefits, industries, workload } = useCase
   const spans = [
-    { from: 1, to: days.from - 1, label: 'Build and test' },
+    { from: 1, to: days.from - 1, label: 'Plan, build, and test' },
     { ...days, label: 'Delivery window', isDelivery: true },
   ]
   return (
