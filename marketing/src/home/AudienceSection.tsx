@@ -16,9 +16,9 @@ const audiences = [
     name: 'Startup founders',
     need: 'You need the work of a team you can’t hire yet, without pulling engineers off the roadmap.',
     jobs: [
-      'First-line support with your documentation as its only source',
+      'Answer support questions from your documentation only',
       'Qualify leads and leave a readable note in the CRM',
-      'An agent inside your product, ready for the next demo',
+      'Work inside your product, ready for the next demo',
     ],
   },
   {
@@ -92,7 +92,7 @@ export function AudienceSection() {
       title="Who this is for"
       lead={
         <>
-          People with one task that comes in every day, follows a pattern, and takes some judgment.{' '}
+          People with one job that comes in every day, follows a pattern, and takes some judgment.{' '}
           <Link to="/ai-agent-use-cases">See six jobs like this, with the numbers</Link>.
         </>
       }
@@ -103,7 +103,7 @@ export function AudienceSection() {
             <h3>{name}</h3>
             <p>{need}</p>
             <div>
-              <h4>A good first job for your agent</h4>
+              <h4>Good first jobs for your agent</h4>
               <ul role="list">
                 {jobs.map((job) => (
                   <li key={job}>{job}</li>

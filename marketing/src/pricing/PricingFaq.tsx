@@ -2,14 +2,14 @@ import { AccordionItem } from '@fortnight/shared-ui/data/Accordion'
 import { Section } from '../layout/section/Section.tsx'
 import { pricingFaqs } from './pricingFaqs.ts'
 
-/** FAQs about prices. [PRICE-8] */
+/** FAQs about plans and prices. [PRICE-8] */
 export function PricingFaq() {
   return (
     <Section
       id="pricing-faq"
       isListBeside
-      title="Questions about money"
-      lead="How and when you pay, and what can cost extra."
+      title="Plans and payment"
+      lead="Which plan you need, how and when you pay, and what can cost extra."
     >
       <div>
         {pricingFaqs.map(({ question, answer }) => (

@@ -77,7 +77,7 @@ describe('PricingPage', () => {
   it('shows the delivery days of a plan in its day strip [PRICE-3]', () => {
     renderPricingPage()
     expect(plan('Starter Agent').getByRole('list', { name: 'Starter Agent, day by day' })).toHaveTextContent(
-      'Days 1-6 Build and testDays 7-10 Delivery window',
+      'Days 1-6 Plan, build, and testDays 7-10 Delivery window',
     )
   })
 
@@ -95,7 +95,7 @@ describe('PricingPage', () => {
   it('shows the guarantees and the FAQs, one about paying 50% and 50% [PRICE-8]', () => {
     renderPricingPage()
     expect(within(screen.getByRole('region', { name: 'What we guarantee' })).getAllByRole('listitem')).toHaveLength(4)
-    const questions = within(screen.getByRole('region', { name: 'Questions about money' }))
+    const questions = within(screen.getByRole('region', { name: 'Plans and payment' }))
     expect(questions.getAllByRole('group').length).toBeGreaterThan(5)
     expect(questions.getByText(/50% to start and 50% on completion/)).toBeInTheDocument()
   })

@@ -74,7 +74,7 @@ export function PapersSection() {
       id="papers"
       tone="desk"
       title="What you get on paper"
-      lead="Every project comes with three short documents in plain words. Here are those of an example, an appointment desk built in nine days."
+      lead="Every project comes with three short documents in plain words. Here are the ones for an appointment desk built in nine days (an example)."
     >
       <Papers role="list">
         <TwoPages>
@@ -133,7 +133,7 @@ export function PapersSection() {
               All cases <data value="24">24 of 24</data>
             </li>
           </ul>
-          <small>Case 17, an email in Spanish, failed on day 7. Fixed the same day, and now a test that stays.</small>
+          <small>Case 17, an email in Spanish, failed on day 7. It was fixed the same day and is now a permanent test.</small>
         </Report>
         <HandoverPaper />
       </Papers>

@@ -46,8 +46,8 @@ export default function WhatIsPage() {
       <WhenNotToUse />
       <Glossary />
       <NextStepSection
-        title="Have a task for an agent?"
-        lead="Here are six that suit one, with the numbers. Or describe yours, and a developer will tell you what they think."
+        title="Have a job for an agent?"
+        lead="Describe it, and a developer will tell you what they think. Or see six jobs that suit an agent, with the numbers."
         next={{ to: '/ai-agent-use-cases', label: 'See Six Use Cases' }}
       />
     </>
