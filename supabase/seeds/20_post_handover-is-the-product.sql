@@ -45,7 +45,7 @@ Leave this decision to rules as far as you can, and to the model only for the re
 | Anger, threat, grief, anything medical or legal | The model; if in doubt, hand over |
 | The agent isn’t sure | The model, with an example of what “not sure” means |
 
-The third row deserves a sentence. Someone who asks for a person gets a person, at once, without a second question. Every trick that makes this harder costs more in goodwill than it saves in time.
+The third row deserves a word. Someone who asks for a person gets a person, at once, without a second question. Every trick that makes this harder costs more in goodwill than it saves in time.
 
 ## And back again
 
@@ -61,7 +61,7 @@ Measure these from the first day. They fit on a postcard.
 
 ## Start with everything handed over
 
-The safest launch is also the simplest: for the first days, *every* case is handed over, with a draft. Nothing reaches a customer that no person has read, your colleagues learn what the agent is good at, and you collect the numbers that tell you what to release first. That’s why our day 13 looks the way it does, and why [the guesthouse example](/blog/example-guest-house-weekend-inbox) spends more words on the phone than on the model.
+The safest launch is also the simplest: for the first days, *every* case is handed over, with a draft. Nothing reaches a customer that no person has read, your colleagues learn what the agent is good at, and you collect the numbers that tell you what to release first. That’s why our [day 13](/learn-how-it-works) looks the way it does, and why [the guesthouse example](/blog/example-guest-house-weekend-inbox) spends more words on the phone than on the model.
 
 An agent that knows its limits and says so in a useful way will be liked. One that solves 5% more and says “I can’t help with that” won’t.$post$,
     'Best Practices', array['handover', 'customer service', 'quality'], '4 min read', current_date - 3,
