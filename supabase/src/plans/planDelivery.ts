@@ -32,14 +32,23 @@ function planDelivery(status: string, plan: ProjectPlan, now: Date): Delivery {
   return { ...datedDelivery(dates, dayIn(plan.zone, now)), ...parts }
 }
 
-/** When the launch was done, and, when that was later than planned, which day was agreed. */
-function finishedSentence({ days, steps, zone }: ProjectPlan) {
+/** The day on which the launch was done, such as "2025-09-18"; undefined until then. */
+const doneDay = ({ steps, zone }: ProjectPlan) => {
   const doneAt = steps.at(-1)?.done_at
-  if (!doneAt) return 'Finished'
-  const doneOn = dayIn(zone, new Date(doneAt))
-  const sentence = `Finished on ${formatDay(doneOn)}`
-  const lastDay = days.at(-1)
-  return lastDay && doneOn > lastDay ? `${sentence}. Day ${days.length} was ${formatDay(lastDay)}.` : sentence
+  return doneAt ? dayIn(zone, new Date(doneAt)) : undefined
+}
+
+/** When the launch was done. */
+export function finishedOn(plan: ProjectPlan) {
+  const day = doneDay(plan)
+  return day ? `Finished on ${formatDay(day)}` : 'Finished'
+}
+
+/** The same, and, when that was later than planned, which day was agreed. */
+function finishedSentence(plan: ProjectPlan) {
+  const sentence = finishedOn(plan)
+  const [day, lastDay] = [doneDay(plan), plan.days.at(-1)]
+  return day && lastDay && day > lastDay ? `${sentence}. Day ${plan.days.length} was ${formatDay(lastDay)}.` : sentence
 }
 
 /** Each step with the numbers of its first and last day, for a day strip. */
