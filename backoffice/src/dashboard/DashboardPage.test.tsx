@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Route } from '@fortnight/shared-ui/router'
-import { samplePlan } from '@fortnight/supabase/plans/plan.testing'
 import { renderAdminPage, databaseError, mockRestApi } from '../layout/renderAdminPage.testing.tsx'
 import DashboardPage from './DashboardPage.tsx'
 
@@ -133,17 +132,6 @@ describe('DashboardPage', () => {
     for (const text of ['Mara Holt', `${'d'.repeat(100)}…`, 'On Hold', 'Sep 4, 2025']) {
       expect(within(getPanel('Latest projects')).getByText(text)).toBeVisible()
     }
-  })
-
-  it('says where the dated days of an active project stand', async () => {
-    const active = { ...project, id: samplePlan.project_id, status: 'active' }
-    const plans = { 'rpc/project_plans': [samplePlan] }
-    const requests = mockDashboardApi({ ...allResponses, admin_client_projects: [active, project], ...plans })
-    renderDashboard()
-    expect(await screen.findByText('Mara Holt · Day 14 was Thursday, September 18')).toBeVisible()
-    expect(screen.getByText('Mara Holt', { selector: 'p' })).toBeVisible()
-    const { body } = requests.find(({ path }) => path === 'rpc/project_plans') ?? {}
-    expect(body).toEqual({ projects: [active.id] })
   })
 
   it('shows a post with truncated excerpt, author, date, status and a link to edit it [ADMIN-DASH-7] [CONST-4]', async () => {

@@ -28,21 +28,26 @@ const Actions = styled.nav`
 `
 const Panels = styled.div`
   display: grid;
-  gap: var(--space-5);
-  margin-top: var(--space-5);
-
-  > * {
-    min-width: 0;
-  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  margin-bottom: var(--space-4);
 
   @media (min-width: 64rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-template-rows: auto 1fr;
     align-items: start;
 
-    /* The posts, which have most lines, are beside the other two. */
-    > :last-child {
-      grid-area: 1 / 2 / span 2;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  /* The projects have two thirds, and the other two are beside them. */
+  @media (min-width: 75rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+
+    > :first-child {
+      grid-area: 1 / 1 / span 2;
     }
   }
 `
@@ -53,7 +58,7 @@ const quickActions = [
   { to: '/admin/faqs/new', label: 'New FAQ' },
 ]
 
-/** What waits for us, statistics and the latest projects, sign-ups and posts, at /admin. */
+/** What waits for us, where the latest projects stand, the latest sign-ups and posts, and statistics, at /admin. */
 export default function DashboardPage() {
   return (
     <>
@@ -68,12 +73,12 @@ export default function DashboardPage() {
         </Actions>
       </PageHeader>
       <WaitingCard />
-      <StatCards />
       <Panels>
         <RecentProjects />
         <RecentSignUps />
         <RecentPosts />
       </Panels>
+      <StatCards />
     </>
   )
 }

@@ -6,8 +6,8 @@ import { Link } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { clampedLines } from '../list/clampedLines.ts'
 
-/* Its text has the edge of that in the cards above. */
 const Root = styled(Card)`
+  container: panel / inline-size;
   padding: var(--space-4);
 
   > header {
@@ -28,7 +28,7 @@ const Root = styled(Card)`
   }
 `
 
-/** The rows of a panel, newest first: each `li` holds its name as `h3`, a `div` with its state and date, and the rest. */
+/** The rows of a panel: each `li` holds its name as `h3`, a `div` with short facts in one line, and the rest. */
 export const RecentList = styled.ul`
   padding: 0;
   font-size: var(--text-14);
@@ -48,42 +48,11 @@ export const RecentList = styled.ul`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: var(--space-2);
-  }
-
-  > li > h3 ~ :nth-child(-n + 3) {
+    gap: 0 var(--space-2);
     margin-top: var(--space-1);
-  }
 
-  /* State and date are in columns where they have room. */
-  @media (min-width: 40rem) and (max-width: 63.99rem), (min-width: 75rem) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
-    column-gap: var(--space-3);
-
-    > li {
-      display: grid;
-      grid-template-columns: subgrid;
-      grid-column: 1 / -1;
-      align-items: baseline;
-    }
-
-    > li > :not(h3) {
-      grid-column: 1 / -1;
-    }
-
-    > li > h3 + div {
-      display: contents;
-    }
-
-    > li > h3 + div > * {
-      grid-column: 2;
-      justify-self: start;
-    }
-
-    > li > h3 + div > :last-child {
-      grid-column: 3;
-      justify-self: end;
+    > :last-child {
+      margin-inline-start: auto;
     }
   }
 
@@ -105,22 +74,32 @@ export const RecentList = styled.ul`
     color: var(--ink-soft);
   }
 
+  time {
+    white-space: nowrap;
+  }
+
   [data-clamp] {
     ${clampedLines(2)}
   }
 `
 
-type Props = { title: string; listLink: { to: string; label: string }; errorTitle: string; children: ReactNode }
+type Props = {
+  title: string
+  listLink: { to: string; label: string }
+  errorTitle: string
+  lines?: number
+  children: ReactNode
+}
 
 /** A panel with its own loading and error states and a link to the whole list. [ADMIN-DASH-4] */
-export function RecentPanel({ title, listLink, errorTitle, children }: Props) {
+export function RecentPanel({ title, listLink, errorTitle, lines = 5, children }: Props) {
   return (
     <Root as="section" aria-label={title}>
       <header>
         <h2>{title}</h2>
         <Link to={listLink.to}>{listLink.label}</Link>
       </header>
-      <PageBoundary fallback={<Skeleton lines={5} />} errorTitle={errorTitle}>
+      <PageBoundary fallback={<Skeleton lines={lines} />} errorTitle={errorTitle}>
         {children}
       </PageBoundary>
     </Root>

@@ -7,22 +7,31 @@ import { Link } from '@fortnight/shared-ui/router'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { latestPostsAndDrafts } from '@fortnight/supabase/dashboard/adminQueries'
 import { EmptyLine } from '../layout/EmptyLine.ts'
-import { namedIcons } from '../list/table/namedIcons.ts'
+import { clampedLines } from '../list/clampedLines.ts'
 import { truncateText } from '../list/truncateText.ts'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
 const excerptLength = 100
 
-/* Beside one line of text, the button takes no more height than it. */
-const AuthorAndEdit = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  ${namedIcons}
+/* The button, in the corner, takes no more height than a line of text; the name leaves it room. */
+const Posts = styled(RecentList)`
+  > li {
+    position: relative;
+  }
 
-  > a {
-    margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-3)) calc(-1 * var(--space-2)) 0;
+  h3 {
+    padding-inline-end: var(--space-6);
+  }
+
+  [data-clamp] {
+    ${clampedLines(1)}
+    margin-top: var(--space-1);
+  }
+
+  > li > a {
+    position: absolute;
+    inset: 2px calc(-1 * var(--space-3)) auto auto;
   }
 `
 
@@ -33,17 +42,18 @@ export function RecentPosts() {
       title="Latest posts"
       listLink={{ to: '/admin/blog', label: 'All posts' }}
       errorTitle="The posts could not be loaded"
+      lines={12}
     >
-      <Posts />
+      <Rows />
     </RecentPanel>
   )
 }
 
-function Posts() {
+function Rows() {
   const { data: posts } = useSuspenseQuery(latestPostsAndDrafts())
   if (posts.length === 0) return <EmptyLine>No blog posts yet. Create your first post!</EmptyLine>
   return (
-    <RecentList role="list">
+    <Posts role="list">
       {posts.map(({ id, title, excerpt, author, publish_date, published }) => (
         // [ADMIN-DASH-7]
         <li key={id}>
@@ -52,17 +62,15 @@ function Posts() {
           </h3>
           <div>
             <Badge tone={published ? 'positive' : 'neutral'}>{published ? 'Published' : 'Draft'}</Badge>
+            <p>{author}</p>
             <FormattedDate date={publish_date} />
           </div>
           <p data-clamp>{truncateText(excerpt, excerptLength)}</p>
-          <AuthorAndEdit>
-            <p>{author}</p>
-            <ButtonLink to={`/admin/blog/edit/${id}`} variant="ghost" size="small" title="Edit">
-              <Pencil aria-hidden /> <VisuallyHidden>Edit {title}</VisuallyHidden>
-            </ButtonLink>
-          </AuthorAndEdit>
+          <ButtonLink to={`/admin/blog/edit/${id}`} variant="ghost" size="small" title="Edit">
+            <Pencil aria-hidden /> <VisuallyHidden>Edit {title}</VisuallyHidden>
+          </ButtonLink>
         </li>
       ))}
-    </RecentList>
+    </Posts>
   )
 }

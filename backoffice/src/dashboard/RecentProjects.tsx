@@ -1,40 +1,78 @@
+import { styled } from 'styled-components'
 import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
 import { latestProjects } from '@fortnight/supabase/dashboard/adminQueries'
-import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
-import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
 import { projectPlans } from '@fortnight/supabase/plans/queries'
 import { EmptyLine } from '../layout/EmptyLine.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
 import { truncateText } from '../list/truncateText.ts'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
+import { ProjectProgress } from './ProjectProgress.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
 const descriptionLength = 100
+/** What is being worked on comes first. */
+const statusOrder = ['active', 'on-hold', 'draft', 'completed']
 
-/** The projects that were created last. */
+/* Where the days stand is beside the texts, where there is room for both. */
+const Projects = styled(RecentList)`
+  > li > h3 ~ * {
+    margin-top: var(--space-1);
+  }
+
+  > li > [data-part='progress'] + p {
+    margin-top: var(--space-2);
+  }
+
+  @container panel (min-width: 38rem) {
+    > li {
+      display: grid;
+      grid-template: auto auto 1fr / minmax(0, 1fr) 18rem;
+      column-gap: var(--space-5);
+      align-items: baseline;
+    }
+
+    > li > h3 + div {
+      margin-top: 0;
+    }
+
+    > li > p {
+      grid-column: 1;
+      margin-top: var(--space-1);
+    }
+
+    > li > [data-part='progress'] {
+      grid-area: 2 / 2 / span 2;
+      align-self: start;
+    }
+  }
+`
+
+/** The projects that were created last, and where they stand. */
 export function RecentProjects() {
   return (
     <RecentPanel
       title="Latest projects"
       listLink={{ to: '/admin/projects', label: 'All projects' }}
       errorTitle="The projects could not be loaded"
+      lines={12}
     >
-      <Projects />
+      <Rows />
     </RecentPanel>
   )
 }
 
-function Projects() {
+function Rows() {
   const { data: projects } = useSuspenseQuery(latestProjects())
-  const active = projects.flatMap(({ id, status }) => (status === 'active' ? id : []))
+  const started = projects.flatMap(({ id, status }) => (status === 'active' || status === 'on-hold' ? id : []))
   // Without them, the projects lack where they stand, and nothing else.
-  const { data: plans = {} } = useQuery({ ...projectPlans(active), ...alwaysRefetch, enabled: active.length > 0 })
+  const { data: plans = {} } = useQuery({ ...projectPlans(started), ...alwaysRefetch, enabled: started.length > 0 })
   if (projects.length === 0) return <EmptyLine>No client projects yet.</EmptyLine>
+  const rows = projects.toSorted((a, b) => statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status))
   return (
-    <RecentList role="list">
-      {projects.map(({ id, name, client_name, description, status, created_at }) => (
+    <Projects role="list">
+      {rows.map(({ id, name, client_name, description, status, created_at }) => (
         // [ADMIN-DASH-6]
         <li key={id}>
           <h3>
@@ -46,14 +84,11 @@ function Projects() {
               Created <FormattedDate date={created_at} />
             </p>
           </div>
-          <p>{[client_name, progressOf(plans[id], status)].filter(Boolean).join(' · ')}</p>
+          <p>{client_name}</p>
+          {plans[id] && <ProjectProgress status={status} plan={plans[id]} />}
           {description && <p data-clamp>{truncateText(description, descriptionLength)}</p>}
         </li>
       ))}
-    </RecentList>
+    </Projects>
   )
 }
-
-/** Where the dated days of an active project stand. */
-const progressOf = (plan: ProjectPlan | undefined, status: string) =>
-  plan && projectDelivery({ status, started_on: null }, plan, new Date()).sentence

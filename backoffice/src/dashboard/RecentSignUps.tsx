@@ -31,12 +31,12 @@ function SignUps() {
             <Link to={`/admin/customers?view=${id}`}>{name}</Link>
           </h3>
           <div>
+            {company_name && <p>{company_name}</p>}
             <FormattedDate date={created_at} />
           </div>
           <p>
             <EmailAddress email={email} />
           </p>
-          {company_name && <p>{company_name}</p>}
         </li>
       ))}
     </RecentList>

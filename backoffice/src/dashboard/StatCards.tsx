@@ -8,41 +8,47 @@ import { contentStats } from '@fortnight/supabase/dashboard/adminQueries'
 import { projectStats } from '@fortnight/supabase/projects/adminQueries'
 import { UnknownStat } from '../list/UnknownStat.tsx'
 
+/* The gaps show the background, as lines between the cells. */
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-3);
+  gap: 1px;
   padding: 0;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--line);
   list-style: none;
+  overflow: clip;
 
-  > [data-work] {
-    grid-column: span 2;
+  /* On a phone, the states have a line. */
+  @media (max-width: 39.99rem) {
+    > :nth-child(-n + 2) {
+      grid-column: 1 / -1;
+    }
   }
 
   @media (min-width: 40rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
-  /* As wide as that of the panels below. */
-  @media (min-width: 64rem) {
-    gap: var(--space-5);
+  @media (min-width: 80rem) {
+    grid-template-columns: repeat(6, auto);
   }
 `
 const Card = styled(Link)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 var(--space-3);
+  display: block;
   height: 100%;
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
+  padding: var(--space-2) var(--space-4);
   background: var(--surface);
   color: var(--ink);
   text-decoration: none;
 
   &:hover {
-    border-color: var(--accent);
+    background: color-mix(in srgb, var(--ink) 3%, var(--surface));
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
   }
 
   > span,
@@ -51,32 +57,16 @@ const Card = styled(Link)`
     font-size: var(--text-14);
   }
 
+  > span {
+    display: block;
+  }
+
   > strong {
+    margin-inline-end: var(--space-2);
+    font-family: var(--font-heading);
+    font-size: var(--text-18);
     font-variant-numeric: tabular-nums;
-    font-weight: 600;
-  }
-
-  [data-work] > & {
-    > span {
-      flex-basis: 100%;
-    }
-
-    > strong {
-      font-family: var(--font-heading);
-      font-size: var(--text-28);
-      font-weight: 700;
-      line-height: 1.2;
-    }
-  }
-
-  /* What is only counted is on one line, its number at the end. */
-  :not([data-work]) > & {
-    flex-wrap: nowrap;
-    align-items: center;
-    justify-content: space-between;
-    padding-block: var(--space-2);
-    column-gap: var(--space-2);
-    background: none;
+    font-weight: 700;
   }
 `
 const StatsErrorBanner = styled(ErrorBanner)`
@@ -84,8 +74,8 @@ const StatsErrorBanner = styled(ErrorBanner)`
 `
 
 /**
- * Six numbers, counted by the database: first those of the work for clients, with their states, then those of contents. An
- * unknown number is a dash and never a 0. [ADMIN-DASH-1, ADMIN-DASH-2]
+ * Six numbers in one box, counted by the database: first those of the work for clients, with their states, then those of
+ * contents. An unknown number is a dash and never a 0. [ADMIN-DASH-1, ADMIN-DASH-2]
  */
 export function StatCards() {
   const content = useQuery(contentStats())
@@ -145,7 +135,7 @@ function Stat({ label, to, query: { isPending, isError }, value, states }: StatP
   // After a failed refetch the last number may be outdated.
   const isKnown = value !== undefined && !isError
   return (
-    <li data-work={states !== undefined || undefined}>
+    <li>
       <Card to={to} aria-busy={isPending}>
         <span>{label}</span>
         <strong>

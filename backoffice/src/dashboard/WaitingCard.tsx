@@ -13,8 +13,8 @@ const Card = styled(Link)`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1) var(--space-3);
-  margin-bottom: var(--space-3);
-  padding: var(--space-4);
+  margin-bottom: var(--space-4);
+  padding: var(--space-3) var(--space-4);
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
@@ -32,10 +32,6 @@ const Card = styled(Link)`
 
   > strong {
     font-weight: 600;
-  }
-
-  @media (min-width: 64rem) {
-    margin-bottom: var(--space-5);
   }
 
   /* On a phone the sentence has a line of its own from the start, so that nothing below moves once it is known. */
@@ -56,7 +52,7 @@ const Card = styled(Link)`
   }
 `
 const WaitingErrorBanner = styled(ErrorBanner)`
-  margin-bottom: var(--space-3);
+  margin-bottom: var(--space-4);
 `
 
 /** How many projects wait for an answer from us, and the longest wait. Leads to the inbox. [ROOM-52] */
