@@ -5,7 +5,7 @@ import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useSearchParams } from '@fortnight/shared-ui/router'
 import { PageHeader } from '../layout/PageHeader.tsx'
-import { Tabs } from '../layout/Tabs.tsx'
+import { Tabs } from '../layout/tabs/Tabs.tsx'
 import { MailList } from './MailList.tsx'
 
 // Loaded on demand: the list needs neither.

@@ -13,7 +13,7 @@ import { DraftButton } from './DraftButton.tsx'
 import { postFieldLabels } from './postFieldLabels.ts'
 import { PostSettings } from './PostSettings.tsx'
 import { PublicationNote } from './PublicationNote.tsx'
-import { Tabs } from '../../layout/Tabs.tsx'
+import { Tabs } from '../../layout/tabs/Tabs.tsx'
 import { usePostForm } from './usePostForm.ts'
 import { useTitleSlug } from './useTitleSlug.ts'
 

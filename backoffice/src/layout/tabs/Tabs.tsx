@@ -2,6 +2,8 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import { fadingEdges } from '@fortnight/shared-ui/page/fadingEdges'
+import { ManyTabs, maxTabsWithoutMenu } from './ManyTabs.tsx'
+import { selectedTabStyles, tabStyles } from './tabStyles.ts'
 
 /* The page lays out list and panels, so the element around them must have no box. */
 const TabsRoot = styled(Root)`
@@ -18,21 +20,7 @@ const TabList = styled(List)`
   ${fadingEdges}
 
   > button {
-    display: flex;
-    flex: none;
-    gap: var(--space-2);
-    align-items: center;
-    min-height: 44px;
-    padding: var(--space-2) var(--space-4);
-    border: 0;
-    border-bottom: 3px solid transparent;
-    background: none;
-    color: var(--ink-soft);
-    cursor: pointer;
-  }
-
-  > button:focus-visible {
-    outline-offset: -2px;
+    ${tabStyles}
   }
 
   > [data-pressed]:focus-visible {
@@ -40,18 +28,11 @@ const TabList = styled(List)`
   }
 
   > [aria-selected='true'] {
-    border-bottom-color: var(--accent);
-    color: var(--ink);
+    ${selectedTabStyles}
   }
 
-  /* Five tabs fit on a phone. */
   @media (max-width: 30rem) {
     gap: 0;
-
-    > button {
-      padding-inline: var(--space-2);
-      font-size: var(--text-14);
-    }
   }
 `
 
@@ -80,22 +61,31 @@ const markPressed = ({ currentTarget, type }: SyntheticEvent) =>
 
 /** Tabs and their panels. */
 export function Tabs({ label, tabs, selected, onSelect, keepMounted = false }: Props) {
+  const list = (
+    <TabList aria-label={label}>
+      {tabs.map(({ name, title }) => (
+        <Trigger
+          key={name}
+          value={name}
+          ref={name === selected ? showTab : undefined}
+          onMouseDown={markPressed}
+          onKeyDown={markPressed}
+          onBlur={markPressed}
+        >
+          {title}
+        </Trigger>
+      ))}
+    </TabList>
+  )
   return (
     <TabsRoot value={selected} onValueChange={onSelect} activationMode={keepMounted ? 'automatic' : 'manual'}>
-      <TabList aria-label={label}>
-        {tabs.map(({ name, title }) => (
-          <Trigger
-            key={name}
-            value={name}
-            ref={name === selected ? showTab : undefined}
-            onMouseDown={markPressed}
-            onKeyDown={markPressed}
-            onBlur={markPressed}
-          >
-            {title}
-          </Trigger>
-        ))}
-      </TabList>
+      {tabs.length > maxTabsWithoutMenu ? (
+        <ManyTabs tabs={tabs} selected={selected} onSelect={onSelect}>
+          {list}
+        </ManyTabs>
+      ) : (
+        list
+      )}
       {tabs.map(({ name, content }) =>
         keepMounted ? (
           // The panel itself needs no tab stop.
