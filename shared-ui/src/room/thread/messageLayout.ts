@@ -18,8 +18,10 @@ export const messageLayout = css`
     min-width: 0;
   }
 
+  /* Its dots end where the text may end, and its touch target does not. */
   > [data-part='menu'] {
     margin-block: -10px;
+    margin-inline-end: -14px;
   }
 
   header {
@@ -60,10 +62,8 @@ export const messageLayout = css`
   }
 
   @media (min-width: 40rem) {
-    /* The menu stands right after the text. */
-    grid-template-columns: minmax(0, calc(5.5rem + var(--measure))) auto;
-
     > [data-part='body'] {
+      max-width: calc(5.5rem + var(--measure));
       padding-inline-start: 5.5rem;
     }
 

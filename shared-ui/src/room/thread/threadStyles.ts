@@ -17,8 +17,8 @@ const appear = keyframes`
    Earlier lines fade out at the top, instead of being cut in half. Where browsers can tell that there are some, the fade is
    so high that it reaches a line also where the cut is between two messages. */
 export const Scroller = styled(Card)`
-  max-height: max(22rem, calc(100dvh - 27.5rem));
-  overflow-y: auto;
+  max-height: max(18rem, calc(100dvh - 30.5rem));
+  overflow: hidden auto;
   overscroll-behavior: contain;
   padding-block: 0;
   padding-inline-end: 0;
@@ -50,7 +50,7 @@ export const Scroller = styled(Card)`
 
 /* The space at its sides is equal, because a scroll bar takes its place from that at the right. */
 export const Lines = styled.ol`
-  width: calc(100cqi - 2 * var(--card-padding) - 2px);
+  width: calc(100cqi - 2 * var(--card-padding) - var(--frame, 2px));
   padding-block: var(--space-3) var(--space-4);
   padding-inline: 0;
   list-style: none;
