@@ -4,6 +4,7 @@ import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import type { RoomMessage } from '@fortnight/shared-ui/room/roomRecords'
+import { ConversationCard } from '@fortnight/shared-ui/room/thread/conversationCard'
 import { MessageThread } from '@fortnight/shared-ui/room/thread/MessageThread'
 import { useReadMarks } from '@fortnight/shared-ui/room/thread/useReadMarks'
 import { useSearchParams } from '@fortnight/shared-ui/router'
@@ -20,16 +21,10 @@ import { MessageDeletion } from './MessageDeletion.tsx'
 import { type FileDialog, FileDialogs } from './FileDialogs.tsx'
 import { fileOpener } from './fileOpener.ts'
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`
-
 /* Below the title and the tabs, so that the form is in the first screen, too. */
 const Thread = styled(MessageThread)`
   > [role='region'] {
-    max-height: max(26rem, calc(100dvh - var(--header) - 25rem));
+    max-height: max(24rem, calc(100dvh - var(--header) - 27rem));
   }
 `
 
@@ -74,7 +69,7 @@ function Conversation({ project, room, around }: ConversationProps) {
   })
 
   return (
-    <Root>
+    <ConversationCard>
       {thread.messages.length === 0 && files.length === 0 && outgoing.length === 0 ? (
         <EmptyState
           title="No messages yet"
@@ -118,6 +113,6 @@ function Conversation({ project, room, around }: ConversationProps) {
       {dialog && (
         <FileDialogs project={id} isReadOnly={isClosed} dialog={dialog} onClose={() => setDialog(undefined)} />
       )}
-    </Root>
+    </ConversationCard>
   )
 }
