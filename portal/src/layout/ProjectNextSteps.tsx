@@ -5,7 +5,8 @@ import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { BriefState } from '@fortnight/supabase/briefs/brief'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
-import { useNextSteps } from './useNextSteps.ts'
+import { nextStepLink } from './nextStepLink.ts'
+import { type ProjectSteps, useNextSteps } from './useNextSteps.ts'
 
 const List = styled.dl`
   display: grid;
@@ -36,35 +37,33 @@ const List = styled.dl`
     white-space: nowrap;
   }
 
-  /* The same for every project, so one quiet line. */
+  /* The same for every project, so one line. */
   > :last-child {
     display: flex;
     flex-wrap: wrap;
     grid-column: 1 / -1;
     gap: 0 var(--space-2);
-    color: var(--ink-soft);
-    font-size: var(--text-14);
+    align-items: baseline;
   }
 
-  > :last-child > dd {
-    color: var(--ink);
-  }
-
-  > :last-child a {
-    color: inherit;
+  &[data-stacked] {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-4);
   }
 
   /* Below the first, where the second is longer because of its button. */
   @media (min-width: 44rem) {
-    grid-template-rows: auto 1fr;
+    &:not([data-stacked]) {
+      grid-template-rows: auto 1fr;
 
-    > :nth-child(2) {
-      grid-row: span 2;
-    }
+      > :nth-child(2) {
+        grid-row: span 2;
+      }
 
-    > :last-child {
-      grid-column: 1;
-      align-content: start;
+      > :last-child {
+        grid-column: 1;
+        align-content: start;
+      }
     }
   }
 `
@@ -75,19 +74,30 @@ const Task = styled(ButtonLink)`
   margin-top: var(--space-3);
 `
 
-type Props = {
+type ListProps = {
   project: OwnProject
-  plan: ProjectPlan | null
-  brief: BriefState | null | undefined
+  steps: ProjectSteps
   /** Whether it is one of a list, where the address of the team would be repeated. */
   isListed?: boolean
+  /** Whether the button for what the client has to do is in another place, so that a link is enough here. */
+  isTaskElsewhere?: boolean
+  /** Whether it is in a column beside the messages, where a link to them would lead nowhere. */
+  isBesideMessages?: boolean
+}
+type Props = Omit<ListProps, 'steps'> & { plan: ProjectPlan | null; brief: BriefState | null | undefined }
+
+/** The next steps of a project, where they are needed once. */
+export function ProjectNextSteps({ plan, brief, ...props }: Props) {
+  return <NextStepsList {...props} steps={useNextSteps()(props.project, { plan, brief })} />
 }
 
 /** What happens next in a project, what its client has to do, and who works on it. [DASH-13] [FORT-94] */
-export function ProjectNextSteps({ project, plan, brief, isListed = false }: Props) {
-  const { next, needed, action, isRequest } = useNextSteps()(project, { plan, brief })
+export function NextStepsList({ project, steps, ...place }: ListProps) {
+  const { isListed = false, isTaskElsewhere = false, isBesideMessages = false } = place
+  const { next, needed, action, isRequest } = steps
+  const hasLink = action !== undefined && !(isBesideMessages && action === 'email')
   return (
-    <List>
+    <List data-stacked={isBesideMessages || undefined}>
       <div>
         <dt>Next</dt>
         <dd>
@@ -103,7 +113,7 @@ export function ProjectNextSteps({ project, plan, brief, isListed = false }: Pro
       <div data-request={isRequest || undefined}>
         <dt>What we need from you</dt>
         <dd>
-          {needed} {action && <Action action={action} isRequest={isRequest} project={project} />}
+          {needed} {hasLink && <Action action={action} isButton={isRequest && !isTaskElsewhere} project={project} />}
         </dd>
       </div>
       <div>
@@ -121,19 +131,11 @@ export function ProjectNextSteps({ project, plan, brief, isListed = false }: Pro
   )
 }
 
-const actions = {
-  approve: { page: 'deliverables', label: 'Review and decide' },
-  edit: { page: 'edit', label: 'Add it' },
-  brief: { page: 'brief', label: 'Open the brief' },
-  email: { page: 'messages', label: 'Write to us' },
-}
+type ActionProps = { action: NonNullable<ProjectSteps['action']>; isButton: boolean; project: OwnProject }
 
-type ActionProps = { action: keyof typeof actions; isRequest: boolean; project: OwnProject }
-
-function Action({ action, isRequest, project }: ActionProps) {
-  const { page, label } = actions[action]
-  const path = `/project/${project.id}/${page}`
-  return isRequest ? <Task to={path}>{label}</Task> : <Link to={path}>{label}</Link>
+function Action({ action, isButton, project }: ActionProps) {
+  const { to, label } = nextStepLink(project.id, action)
+  return isButton ? <Task to={to}>{label}</Task> : <Link to={to}>{label}</Link>
 }
 
 const mailtoUrl = ({ name }: OwnProject) => `mailto:${brand.email}?subject=${encodeURIComponent(name)}`

@@ -63,6 +63,15 @@ describe('the messages of a project', () => {
     expect(screen.getByText('New since your last visit')).toBeVisible()
   })
 
+  it('stand beside what comes next, which has no link to themselves [FORT-94]', async () => {
+    mockRoom()
+    renderMessages({ ...project, status: 'completed' })
+    const aside = within(await screen.findByRole('complementary', { name: 'Next steps' }))
+    expect(aside.getByText('What we need from you')).toBeVisible()
+    expect(aside.getByRole('link', { name: 'Go to the handover' })).toBeVisible()
+    expect(aside.queryByRole('link', { name: 'Write to us' })).toBeNull()
+  })
+
   it('are not marked as read before the window has the focus [ROOM-13]', async () => {
     setFocus(false)
     const requests = mockRoom()

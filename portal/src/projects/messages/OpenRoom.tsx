@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@fortni
 import { MessageComposer } from '@fortnight/shared-ui/room/composer/MessageComposer'
 import { useComposer } from '@fortnight/shared-ui/room/composer/useComposer'
 import { MessageThread } from '@fortnight/shared-ui/room/thread/MessageThread'
+import { ConversationCard } from '@fortnight/shared-ui/room/thread/conversationCard'
 import { useReadMarks } from '@fortnight/shared-ui/room/thread/useReadMarks'
 import { useNavigate } from '@fortnight/shared-ui/router'
 import { createUuid } from '@fortnight/supabase/core/createUuid'
@@ -23,13 +24,21 @@ import { useFileLimits } from '../files/useFileLimits.ts'
 import { useProjectUpload } from '../files/useProjectUpload.ts'
 import { TabTitle } from '../TabTitle.tsx'
 import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
+import { NextStepsAside } from './NextStepsAside.tsx'
 
+/* On wide screens, what comes next stands beside the conversation, also while that is longer than the window. */
 const Root = styled.section`
   display: grid;
-  gap: var(--space-4);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4) var(--space-5);
+  align-items: start;
 
-  > * {
-    min-width: 0;
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `
 
@@ -43,7 +52,8 @@ type Props = {
 }
 
 /** The conversation with the form below it. [ROOM-9 to ROOM-14] */
-export function OpenRoom({ client, project: { id: project, status }, room, files, at }: Props) {
+export function OpenRoom({ client, project: shown, room, files, at }: Props) {
+  const { id: project, status } = shown
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { data: thread } = useSuspenseQuery(projectThread(project, at))
@@ -96,44 +106,47 @@ export function OpenRoom({ client, project: { id: project, status }, room, files
   return (
     <Root aria-labelledby="messages">
       <TabTitle id="messages" title="Messages" />
-      {isEmpty ? (
-        <EmptyState
-          title="No messages yet"
-          hint={
-            status === 'completed'
-              ? 'This project is completed. If you have a question about it, ask here. We’ll email you when we answer.'
-              : 'Ask anything about this project, or tell us what has changed. We’ll answer here, and email you if you’re away.'
-          }
+      <ConversationCard>
+        {isEmpty ? (
+          <EmptyState
+            title="No messages yet"
+            hint={
+              status === 'completed'
+                ? 'This project is completed. If you have a question about it, ask here. We’ll email you when we answer.'
+                : 'Ask anything about this project, or tell us what has changed. We’ll answer here, and email you if you’re away.'
+            }
+          />
+        ) : (
+          <MessageThread
+            messages={thread.messages}
+            files={files.filter(({ message_id }) => !message_id)}
+            outgoing={at === undefined ? pending : []}
+            readSequence={lineSequence}
+            hasOlder={thread.hasOlder}
+            hasNewer={thread.hasNewer}
+            onLoadOlder={() => loadOlderMessages(queryClient, project, at)}
+            onLoadNewer={() => loadNewerMessages(queryClient, project, at)}
+            onShowLatest={() => void navigate(path, { replace: true })}
+            onSeeEnd={handleSeeEnd}
+            highlighted={at}
+            actions={actions}
+            onRetry={retry}
+            onTakeBack={takeBack}
+            onOpenMention={(file) => void navigate(`/project/${project}/files?file=${file}`)}
+          />
+        )}
+        <MessageComposer
+          composer={composer}
+          mentionable={files}
+          limits={limits.sentence}
+          isUploadOff={limits.isOff}
+          onSend={(message) => {
+            send.mutate({ id: createUuid(), project, ...message })
+            if (at !== undefined) void navigate(path, { replace: true })
+          }}
         />
-      ) : (
-        <MessageThread
-          messages={thread.messages}
-          files={files.filter(({ message_id }) => !message_id)}
-          outgoing={at === undefined ? pending : []}
-          readSequence={lineSequence}
-          hasOlder={thread.hasOlder}
-          hasNewer={thread.hasNewer}
-          onLoadOlder={() => loadOlderMessages(queryClient, project, at)}
-          onLoadNewer={() => loadNewerMessages(queryClient, project, at)}
-          onShowLatest={() => void navigate(path, { replace: true })}
-          onSeeEnd={handleSeeEnd}
-          highlighted={at}
-          actions={actions}
-          onRetry={retry}
-          onTakeBack={takeBack}
-          onOpenMention={(file) => void navigate(`/project/${project}/files?file=${file}`)}
-        />
-      )}
-      <MessageComposer
-        composer={composer}
-        mentionable={files}
-        limits={limits.sentence}
-        isUploadOff={limits.isOff}
-        onSend={(message) => {
-          send.mutate({ id: createUuid(), project, ...message })
-          if (at !== undefined) void navigate(path, { replace: true })
-        }}
-      />
+      </ConversationCard>
+      <NextStepsAside project={shown} />
       <FileDialogs project={project} dialogs={dialogs} />
       {deleting && <DeleteMessageDialog message={deleting} project={project} onClose={() => setDeleting(undefined)} />}
     </Root>
