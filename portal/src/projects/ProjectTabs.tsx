@@ -11,7 +11,10 @@ import { openHold } from '@fortnight/supabase/plans/plan'
 import { projectPlan } from '@fortnight/supabase/plans/queries'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 
-/* On phones the tabs take two rows, so that none of them, and nothing that waits, is out of sight. */
+/*
+ * On phones the tabs take two rows, so that none of them, and nothing that waits, is out of sight. There the line of the
+ * current tab is at its text, because what separates the tabs from the page is only below the last row.
+ */
 const Root = styled.nav`
   margin-bottom: var(--space-5);
 
@@ -25,12 +28,11 @@ const Root = styled.nav`
   }
 
   a {
+    position: relative;
     display: flex;
     gap: var(--space-2);
     align-items: center;
     min-height: 44px;
-    margin-bottom: -1px;
-    border-bottom: 3px solid transparent;
     color: var(--ink-soft);
     font-weight: 600;
     text-decoration: none;
@@ -41,13 +43,27 @@ const Root = styled.nav`
     outline-offset: -2px;
   }
 
-  a:hover {
-    border-color: var(--line-strong);
+  a::after {
+    position: absolute;
+    inset: auto 0 -1px;
+    height: 3px;
+    content: '';
+
+    @media (max-width: 47.99rem) {
+      bottom: 5px;
+    }
+  }
+
+  a:hover::after {
+    background: var(--line-strong);
   }
 
   a[aria-current] {
-    border-color: var(--accent);
     color: var(--ink);
+  }
+
+  a[aria-current]::after {
+    background: var(--accent);
   }
 `
 const Count = styled.span`
@@ -59,7 +75,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  /* A number is enough for the eye, and keeps the rows at two. */
+  /* A number is enough for the eye. */
   @media (max-width: 30rem) {
     > span {
       ${visuallyHidden}
@@ -74,7 +90,7 @@ export function ProjectTabs({ project: { id, started_on } }: { project: OwnProje
   // Nearly all projects have one, so its tab does not wait for the answer.
   const brief = briefs && (briefs[id] ?? null)
   const { data: approvals } = useQuery(openApprovals())
-  const open = (approvals ?? []).filter(({ project_id }) => project_id === id).length
+  const isApprovalOpen = approvals?.some(({ project_id }) => project_id === id)
   const { data: plan } = useQuery({ ...projectPlan(id), enabled: started_on !== null })
   const isHeldForClient = plan ? openHold(plan)?.waits_for === 'client' : false
   const path = `/project/${id}`
@@ -103,11 +119,7 @@ export function ProjectTabs({ project: { id, started_on } }: { project: OwnProje
                 {formatUnread(count)} <span>new</span>
               </Count>
             ) : (
-              isHeldForClient && (
-                <Count>
-                  1 <span>to do</span>
-                </Count>
-              )
+              isHeldForClient && <Count>To do</Count>
             )}
           </NavLink>
         </li>
@@ -115,14 +127,7 @@ export function ProjectTabs({ project: { id, started_on } }: { project: OwnProje
           <NavLink to={`${path}/files`}>Files</NavLink>
         </li>
         <li>
-          <NavLink to={`${path}/deliverables`}>
-            Deliverables{' '}
-            {open > 0 && (
-              <Count>
-                {open} <span>waiting</span>
-              </Count>
-            )}
-          </NavLink>
+          <NavLink to={`${path}/deliverables`}>Deliverables {isApprovalOpen && <Count>To do</Count>}</NavLink>
         </li>
         <li>
           <NavLink to={`${path}/handover`}>Handover</NavLink>
