@@ -9,6 +9,7 @@ import { PriorityBadge } from './PriorityBadge.tsx'
 import { ProjectClient } from './ProjectClient.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
 import { ProjectHistory } from './ProjectHistory.tsx'
+import { ProjectTexts } from './ProjectTexts.tsx'
 import { RestoreProjectButton } from './RestoreProjectButton.tsx'
 import { StatusBadge } from '../list/StatusBadge.tsx'
 
@@ -45,6 +46,7 @@ export function ProjectDetails({ project, onEdit }: { project: AdminProject; onE
           Email client
         </ButtonLink>
       </ButtonRow>
+      <ProjectTexts project={project} />
       <ProjectFacts project={project} />
       <h3>History</h3>
       <PageBoundary fallback={<Skeleton label="Loading the history…" />} errorTitle="The history could not be loaded">

@@ -1,21 +1,81 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { acceptanceSummaries } from '@fortnight/supabase/acceptance/queries'
 import { projectPlan } from '@fortnight/supabase/plans/queries'
 import { ProjectFacts } from '../ProjectFacts.tsx'
+import { ProjectTexts } from '../ProjectTexts.tsx'
 import { ProjectDays } from './ProjectDays.tsx'
+import { ProjectNext } from './ProjectNext.tsx'
 
-/** Where the days of a project stand, and its facts. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: var(--space-5);
+  }
+
+  h2 {
+    margin-bottom: var(--space-3);
+    font-size: var(--text-18);
+  }
+
+  @media (min-width: 75rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    align-items: start;
+  }
+`
+/* The names of the facts beside them: one column on phones and at the side, two on tablets. */
+const FactList = styled(ProjectFacts)`
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  gap: var(--space-2) var(--space-5);
+
+  > :not([data-wide]) {
+    display: grid;
+    grid-template-columns: 7rem minmax(0, 1fr);
+    gap: var(--space-2);
+    align-items: baseline;
+  }
+
+  > [data-wide] {
+    grid-column: 1 / -1;
+  }
+`
+
+/** Where the days of a project stand, what comes next, and its facts. */
 export function ProjectOverview({ project }: { project: AdminProject }) {
-  const { data: plan } = useQuery({ ...projectPlan(project.id), enabled: project.started_on !== null })
-  const { data: summaries } = useQuery({ ...acceptanceSummaries([project.id]), enabled: project.started_on !== null })
+  const detailsId = useId()
+  const enabled = project.started_on !== null
+  const plan = useQuery({ ...projectPlan(project.id), enabled })
+  const summaries = useQuery({ ...acceptanceSummaries([project.id]), enabled })
+  const summary = summaries.data?.[project.id]
   return (
     <>
-      <ProjectDays project={project} plan={plan} summary={summaries?.[project.id]} />
-      <Card>
-        <ProjectFacts project={project} />
-      </Card>
+      <ProjectDays project={project} plan={plan.data} summary={summary} />
+      <Columns>
+        <div>
+          <ProjectNext
+            project={project}
+            plan={plan.data}
+            summary={summary}
+            isPending={plan.isLoading || summaries.isLoading}
+          />
+          <Card>
+            <ProjectTexts project={project} />
+          </Card>
+        </div>
+        <Card as="section" aria-labelledby={detailsId}>
+          <h2 id={detailsId}>Details</h2>
+          <FactList project={project} />
+        </Card>
+      </Columns>
     </>
   )
 }

@@ -70,6 +70,7 @@ const bodies: Record<string, unknown> = {
   'rpc/acceptance_summaries': [],
   'rpc/project_step_history': [],
   'rpc/unread_counts': [{ project_id: project.id, unread: 1 }],
+  'rpc/admin_inbox': [],
   'rpc/send_message': 14,
   '/project-files/limits': { maxFileBytes: 25 * 1024 ** 2, maxProjectBytes: 500 * 1024 ** 2, isScanned: true },
 }
