@@ -1,7 +1,6 @@
 import { Reply } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
@@ -11,6 +10,7 @@ import type { InboxRoom } from '@fortnight/supabase/desk/inbox'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
 import { projectStatuses } from '@fortnight/supabase/projects/labels'
+import { UnreadPill } from '../layout/UnreadPill.ts'
 import { clampedLines } from '../list/clampedLines.ts'
 import { AssignmentSelect } from '../form/AssignmentSelect.tsx'
 import { LastMessage } from './LastMessage.tsx'
@@ -128,7 +128,7 @@ export function InboxRow({ room, plan, now, isReplying, onReply, onReplyEnd }: P
           <h2 id={id}>
             <Link to={`/admin/projects/${project_id}?tab=messages`}>{project_name}</Link>
           </h2>
-          {unread > 0 && <Badge tone="info">{formatUnread(unread)} new</Badge>}
+          {unread > 0 && <UnreadPill>{formatUnread(unread)} new</UnreadPill>}
           <small>{[!isAuthor && room.client_name, room.client_company].filter(Boolean).join(', ')}</small>
         </div>
         <small>

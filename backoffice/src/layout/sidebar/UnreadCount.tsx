@@ -4,18 +4,10 @@ import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { unreadCounts } from '@fortnight/supabase/messages/queries'
+import { UnreadPill } from '../UnreadPill.ts'
 
-const Root = styled.span`
-  min-width: 1.5rem;
+const Root = styled(UnreadPill)`
   margin-inline-start: auto;
-  padding: 0 var(--space-2);
-  border-radius: 1rem;
-  background: var(--accent);
-  color: var(--accent-ink);
-  font-size: var(--text-14);
-  font-variant-numeric: tabular-nums;
-  font-weight: 600;
-  text-align: center;
 
   > svg {
     margin-inline-end: var(--space-1);
