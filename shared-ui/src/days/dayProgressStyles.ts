@@ -55,18 +55,23 @@ export const dayProgressStyles = css`
     line-height: 1.3;
   }
 
-  /* Where both do not fit on a line, only the day is shown. */
+  /* Where both do not fit on a line, the month is below the day, on phones nowhere. */
   small > span {
     display: flex;
     flex-flow: row-reverse wrap;
     justify-content: flex-end;
     column-gap: 0.25em;
-    height: 1lh;
     padding-inline-end: 0.5em;
-    overflow: hidden;
 
     > :last-child {
       order: -1;
+    }
+  }
+
+  @container (max-width: 33.99rem) {
+    small > span {
+      height: 1lh;
+      overflow: hidden;
     }
   }
 
