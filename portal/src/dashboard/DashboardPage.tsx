@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Plus, Search } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
@@ -70,6 +70,7 @@ export default function DashboardPage(props: Props) {
 function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }) {
   const { isWelcomeShown, dismissWelcome } = useSignUpRedirect()
   const [search, setSearch] = useSearchParams()
+  const [hasTasks, setHasTasks] = useState(false)
   const openDialog = () => setSearch((current) => withDialog(current, 'new-project'))
   const isDialogOpen = search.get('dialog') === 'new-project'
   const closeDialog = () => setSearch((current) => withDialog(current, undefined), { replace: true })
@@ -83,7 +84,7 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
           <ButtonLink variant="secondary" to="/dashboard/search">
             <Search aria-hidden /> Search everything
           </ButtonLink>
-          <Button onClick={openDialog}>
+          <Button variant={hasTasks ? 'secondary' : 'primary'} onClick={openDialog}>
             <Plus aria-hidden /> New project
           </Button>
         </Actions>
@@ -97,7 +98,7 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
             fallback={<LoadingCard lines={6} label="Loading your projects…" />}
             errorTitle="Your projects could not be loaded"
           >
-            <ProjectList userId={client.id} />
+            <ProjectList userId={client.id} onTasksChange={setHasTasks} />
           </PageBoundary>
         </section>
         <section aria-labelledby="profile">

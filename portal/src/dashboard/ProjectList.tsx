@@ -1,4 +1,4 @@
-import { useOptimistic, useTransition } from 'react'
+import { useLayoutEffect, useOptimistic, useTransition } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
@@ -12,11 +12,10 @@ import { ProjectCard } from './card/ProjectCard.tsx'
 import { clearWidth, ProjectFilters } from './ProjectFilters.tsx'
 import { parseFilter, hasFilters, withFilter } from './projectFilter.ts'
 import { ProjectPagination } from './ProjectPagination.tsx'
-import { WaitingProjects } from './WaitingProjects.tsx'
-import { useBriefs } from './useBriefs.ts'
-import { usePlans } from './usePlans.ts'
-import { useSummaries } from './useSummaries.ts'
+import { TaskCard } from './tasks/TaskCard.tsx'
+import { waitingProjects } from './tasks/waitingProjects.ts'
 import { useDeleteProject } from './useDeleteProject.ts'
+import { useListedProjects } from './useListedProjects.ts'
 
 /** The filters are hidden for this many projects or fewer. */
 const maxWithoutFilters = 5
@@ -46,17 +45,21 @@ const Count = styled.p`
   }
 `
 
+type Props = {
+  userId: string
+  /** Whether the tasks of several projects are shown above them; their buttons come first then. */
+  onTasksChange: (hasTasks: boolean) => void
+}
+
 /** The client's projects that match the URL. The current list stays visible until the next one has loaded. [DASH-1] */
-export function ProjectList({ userId }: { userId: string }) {
+export function ProjectList({ userId, onTasksChange }: Props) {
   const [search, setSearch] = useSearchParams()
   const [isPending, startTransition] = useTransition()
   const filter = parseFilter(search)
   const { data } = useSuspenseQuery(ownProjects(userId, filter))
   // Without it, the list lacks the counts, and nothing else.
   const { data: unread } = useQuery(unreadCounts())
-  const planOf = usePlans(data.projects)
-  const briefOf = useBriefs(data.projects)
-  const summaries = useSummaries(data.projects)
+  const listed = useListedProjects(data.projects)
   const deleteProject = useDeleteProject()
 
   // The filters change immediately; the list follows when its query has loaded.
@@ -77,6 +80,15 @@ export function ProjectList({ userId }: { userId: string }) {
   }
 
   const { projects, count } = data
+  // With a filter, or on one of several pages, they would not be all. One project says itself what it needs.
+  const isWhole = projects.length === count && count > 1 && !hasFilters(filter)
+  const waiting = isWhole ? waitingProjects(listed) : []
+  const hasTasks = waiting.length > 0
+  useLayoutEffect(() => {
+    onTasksChange(hasTasks)
+    return () => onTasksChange(false)
+  }, [onTasksChange, hasTasks])
+
   const pages = Math.max(Math.ceil(count / projectsPerPage), 1)
   if (count === 0 && !hasFilters(filter)) return <NoProjects />
   return (
@@ -91,20 +103,16 @@ export function ProjectList({ userId }: { userId: string }) {
         />
       )}
       <Count role="status">{countSentence(projects.length, count, hasFilters(filter))}</Count>
-      {projects.length === count && !hasFilters(filter) && (
-        <WaitingProjects projects={projects} planOf={planOf} briefOf={briefOf} />
-      )}
+      {hasTasks && <TaskCard waiting={waiting} />}
       {projects.length === 0 && <NoMatches onClear={clearFilters} />}
       <List role="list">
-        {projects.map((project) => (
-          <li key={project.id}>
+        {listed.map((one) => (
+          <li key={one.project.id}>
             <ProjectCard
-              project={project}
-              plan={planOf(project)}
-              brief={briefOf(project)}
-              summary={summaries[project.id]}
-              unread={unread?.[project.id] ?? 0}
-              onDelete={() => void deleteProject(project)}
+              {...one}
+              isTaskElsewhere={hasTasks}
+              unread={unread?.[one.project.id] ?? 0}
+              onDelete={() => void deleteProject(one.project)}
             />
           </li>
         ))}

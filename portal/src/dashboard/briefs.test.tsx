@@ -17,15 +17,6 @@ describe('a project on the dashboard whose brief is not accepted', () => {
     expect(screen.getByRole('link', { name: 'Open the brief' })).toHaveAttribute('href', `/project/${project.id}/brief`)
   })
 
-  it('is named above the list, with all other projects that wait for their client', async () => {
-    const other = { ...project, id: 'p2', name: 'Price watch', status: 'completed' as const }
-    renderDashboard({ projects: [project, other], profile, briefs: { [project.id]: state } })
-    expect(await screen.findByText('1 project needs something from you:')).toBeVisible()
-    // The other link of each is the title of its card.
-    expect(screen.getAllByRole('link', { name: project.name })).toHaveLength(2)
-    expect(screen.getAllByRole('link', { name: other.name })).toHaveLength(1)
-  })
-
   it('shows nothing of it once it is accepted [FORT-49]', async () => {
     renderDashboard({ projects: [project], profile, briefs: { [project.id]: { ...state, state: 'accepted' } } })
     expect(await screen.findByRole('heading', { name: project.name })).toBeVisible()

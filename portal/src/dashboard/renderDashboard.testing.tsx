@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { Route } from '@fortnight/shared-ui/router'
 import type { BriefState } from '@fortnight/supabase/briefs/brief'
 import { briefStates } from '@fortnight/supabase/briefs/queries'
+import { type OpenApproval, openApprovals } from '@fortnight/supabase/deliverables/queries'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectPlans } from '@fortnight/supabase/plans/queries'
@@ -22,6 +23,8 @@ type Options = {
   plans?: Record<string, ProjectPlan>
   /** The same. */
   briefs?: Record<string, BriefState>
+  /** The decisions that wait for the client. */
+  approvals?: OpenApproval[]
   /** The router state with which sign-up redirects. */
   state?: unknown
   search?: string
@@ -40,7 +43,16 @@ const FakeDialog = ({ plan, isWelcome, onClose }: DialogProps) => (
 
 /** Renders /dashboard. */
 export function renderDashboard(
-  { search = '', projects, profile: cachedProfile, unread = {}, plans = {}, briefs = {}, ...options }: Options = {
+  {
+    search = '',
+    projects,
+    profile: cachedProfile,
+    unread = {},
+    plans = {},
+    briefs = {},
+    approvals = [],
+    ...options
+  }: Options = {
     projects: [project],
     profile,
   },
@@ -53,6 +65,7 @@ export function renderDashboard(
       fillCache: (cache) => {
         const page = projects && { projects, count: projects.length }
         cache.setQueryData(unreadCounts().queryKey, unread)
+        cache.setQueryData(openApprovals().queryKey, approvals)
         if (page) cache.setQueryData(ownProjects(client.id).queryKey, page)
         const started = projects?.filter(({ started_on }) => started_on !== null).map(({ id }) => id) ?? []
         cache.setQueryData(projectPlans(started).queryKey, plans)

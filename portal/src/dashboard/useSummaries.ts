@@ -5,10 +5,12 @@ import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 
 /**
  * Loads how far the acceptance cases of the listed projects pass, by the id of the project. A project without a first day
- * has nothing to test. Without it, the day strip lacks the percentage, and nothing else.
+ * has nothing to test, and a completed one shows no days. Without it, the day strip lacks the percentage, and nothing else.
  */
 export function useSummaries(projects: OwnProject[]): Record<string, AcceptanceSummary> {
-  const ids = projects.filter(({ started_on }) => started_on !== null).map(({ id }) => id)
+  const ids = projects
+    .filter(({ started_on, status }) => started_on !== null && status !== 'completed')
+    .map(({ id }) => id)
   const { data } = useQuery({
     ...acceptanceSummaries(ids),
     enabled: ids.length > 0,

@@ -7,11 +7,9 @@ import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { Link } from '@fortnight/shared-ui/router'
-import type { AcceptanceSummary } from '@fortnight/supabase/acceptance/acceptance'
-import type { BriefState } from '@fortnight/supabase/briefs/brief'
-import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
-import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
+import type { ListedProject } from '../useListedProjects.ts'
 import { CardProgress } from './CardProgress.tsx'
+import { FinishedProject } from './FinishedProject.tsx'
 import { PriorityBadge } from './PriorityBadge.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -112,21 +110,17 @@ const Actions = styled(Badges)`
   }
 `
 
-type Props = {
-  project: OwnProject
-  /** Undefined while it loads; null without one. */
-  plan: ProjectPlan | null | undefined
-  /** The same. */
-  brief: BriefState | null | undefined
-  /** Undefined while it loads, and without results. */
-  summary: AcceptanceSummary | undefined
+type Props = ListedProject & {
+  /** Whether the button for what it needs is above the list. */
+  isTaskElsewhere: boolean
   /** How many messages and files of the team the client has not seen. */
   unread: number
   onDelete: () => void
 }
 
 /** One project of the list: where it stands, what comes next, links to its pages and a delete button. [DASH-6, DASH-9] */
-export function ProjectCard({ project, plan, brief, summary, unread, onDelete }: Props) {
+export function ProjectCard({ project, plan, steps, summary, isTaskElsewhere, unread, onDelete }: Props) {
+  const isFinished = project.status === 'completed' && !steps?.isRequest
   return (
     <Root as="article">
       <Row>
@@ -138,11 +132,11 @@ export function ProjectCard({ project, plan, brief, summary, unread, onDelete }:
           <PriorityBadge priority={project.priority} />
         </Badges>
       </Row>
-      {project.description && <Description>{project.description}</Description>}
-      {plan === undefined || brief === undefined ? (
-        <Skeleton lines={4} label={`Loading the plan of ${project.name}…`} />
-      ) : (
-        <CardProgress project={project} plan={plan} brief={brief} summary={summary} />
+      {project.description && !isFinished && <Description>{project.description}</Description>}
+      {!steps && <Skeleton lines={isFinished ? 1 : 4} label={`Loading the plan of ${project.name}…`} />}
+      {steps && isFinished && <FinishedProject id={project.id} plan={plan} />}
+      {steps && !isFinished && (
+        <CardProgress project={project} plan={plan} summary={summary} steps={steps} isTaskElsewhere={isTaskElsewhere} />
       )}
       <Foot>
         <ProjectFacts project={project} />

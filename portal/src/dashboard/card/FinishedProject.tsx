@@ -1,0 +1,20 @@
+import { styled } from 'styled-components'
+import { Link } from '@fortnight/shared-ui/router'
+import { finishedOn } from '@fortnight/supabase/plans/planDelivery'
+import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
+
+const Root = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+`
+
+/** When a project was finished, and where its result is. Its page has its days. [DASH-13] */
+export function FinishedProject({ id, plan }: { id: string; plan: ProjectPlan | null }) {
+  return (
+    <Root>
+      {plan && <strong>{finishedOn(plan)}</strong>}
+      <Link to={`/project/${id}/handover`}>Go to the handover</Link>
+    </Root>
+  )
+}

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { sampleBriefState } from '@fortnight/supabase/briefs/brief.testing'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
+import { databaseError, profile, project } from '../../layout/renderPortal.testing.tsx'
+import { renderDashboard } from '../renderDashboard.testing.tsx'
+
+const named = (name: string, status: OwnProject['status']) => ({ ...project, id: name, name, status })
+const briefOf = (name: string) => ({ [name]: { ...sampleBriefState, project_id: name } })
+const [draft, active, held, completed] = [
+  named('Recall reminders', 'draft'),
+  named('Desk agent', 'active'),
+  named('Price watch', 'on-hold'),
+  named('Invoices', 'completed'),
+] as const
+const tasks = () => within(screen.getByRole('region', { name: /need from you$/ })).getAllByRole('listitem')
+const newProject = () => screen.getByRole('button', { name: 'New project' })
+
+beforeEach(() => {
+  mockApi(() => databaseError)
+})
+
+describe('what several projects need from their client', () => {
+  const briefs = { ...briefOf(draft.id), ...briefOf(active.id) }
+
+  it('is listed above them, with what is on hold first and drafts last [DASH-13]', () => {
+    renderDashboard({ projects: [draft, active, held, completed], profile, briefs })
+    expect(screen.getByRole('heading', { name: '3 things we need from you' })).toBeVisible()
+    expect(tasks().map(({ textContent }) => textContent)).toEqual([
+      'Tell us when you’d like to continue.Price watchWrite to us Price watch',
+      'Finish the brief: 1 required answer is missing.Desk agentOpen the brief Desk agent',
+      'Finish the brief: 1 required answer is missing.Recall remindersOpen the brief Recall reminders',
+    ])
+    expect(screen.getByRole('link', { name: 'Write to us Price watch' })).toHaveAttribute(
+      'href',
+      '/project/Price watch/messages',
+    )
+  })
+
+  it('has its only filled buttons there [DASH-13]', () => {
+    renderDashboard({ projects: [active, completed], profile, briefs })
+    const [card] = screen.getAllByRole('article')
+    const heading = { name: '1 thing we need from you' }
+    expect(screen.getByRole('heading', heading)).toBeVisible()
+    expect(within(card!).getByRole('link', { name: 'Open the brief' })).not.toHaveAttribute('data-variant')
+    expect(newProject()).toHaveAttribute('data-variant', 'secondary')
+  })
+
+  it('is said by its own card where there is one project [DASH-13]', () => {
+    renderDashboard({ projects: [active], profile, briefs: briefOf(active.id) })
+    expect(screen.queryByRole('heading', { name: /need from you$/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Open the brief' })).toHaveAttribute('data-variant', 'primary')
+    expect(newProject()).toHaveAttribute('data-variant', 'primary')
+  })
+
+  it('has no accessibility violations', async () => {
+    const { container } = renderDashboard({ projects: [draft, held], profile, briefs: briefOf(draft.id) })
+    expect(tasks()).toHaveLength(2)
+    expect(await axe(container)).toHaveNoViolations()
+  })
+})

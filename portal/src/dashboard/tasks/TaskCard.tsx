@@ -1,0 +1,81 @@
+import { styled } from 'styled-components'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { Card } from '@fortnight/shared-ui/data/Card'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { nextStepLink } from '../../layout/nextStepLink.ts'
+import type { WaitingProject } from './waitingProjects.ts'
+
+const Root = styled(Card)`
+  margin-bottom: var(--space-5);
+
+  h3 {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-18);
+  }
+`
+/* All buttons are as wide as the widest. */
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: var(--space-5);
+  padding: 0;
+  list-style: none;
+`
+const Task = styled.li`
+  display: grid;
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
+  row-gap: var(--space-3);
+  align-items: center;
+  padding-block: var(--space-3);
+  border-top: 1px solid var(--line);
+  overflow-wrap: anywhere;
+
+  &:last-child {
+    padding-bottom: 0;
+  }
+
+  p:first-child {
+    font-weight: 600;
+    text-wrap: pretty;
+  }
+
+  p + p {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  @media (max-width: 40rem) {
+    > * {
+      grid-column: 1 / -1;
+      justify-self: start;
+    }
+  }
+`
+
+/** What the client's projects need from them, each with the button to do it. [DASH-13] */
+export function TaskCard({ waiting }: { waiting: WaitingProject[] }) {
+  return (
+    <Root as="section" aria-labelledby="tasks">
+      <h3 id="tasks">{waiting.length === 1 ? '1 thing' : `${waiting.length} things`} we need from you</h3>
+      <List role="list">
+        {waiting.map(({ project: { id, name }, steps: { needed, action } }) => {
+          const link = action && nextStepLink(id, action)
+          return (
+            <Task key={id}>
+              <div>
+                <p>{needed}</p>
+                <p>{name}</p>
+              </div>
+              {link && (
+                <ButtonLink to={link.to}>
+                  {link.label} <VisuallyHidden>{name}</VisuallyHidden>
+                </ButtonLink>
+              )}
+            </Task>
+          )
+        })}
+      </List>
+    </Root>
+  )
+}

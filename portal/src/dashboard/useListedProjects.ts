@@ -1,0 +1,36 @@
+import type { AcceptanceSummary } from '@fortnight/supabase/acceptance/acceptance'
+import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
+import { type ProjectSteps, useNextSteps } from '../layout/useNextSteps.ts'
+import { useBriefs } from './useBriefs.ts'
+import { usePlans } from './usePlans.ts'
+import { useSummaries } from './useSummaries.ts'
+
+/** A project of the list, and where it stands. */
+export type ListedProject = {
+  project: OwnProject
+  /** Null without one. */
+  plan: ProjectPlan | null
+  /** Undefined while the plan or the brief, from which they follow, loads. */
+  steps: ProjectSteps | undefined
+  /** Undefined while it loads, and without results. */
+  summary: AcceptanceSummary | undefined
+}
+
+/** Loads where each of the listed projects stands. */
+export function useListedProjects(projects: OwnProject[]): ListedProject[] {
+  const planOf = usePlans(projects)
+  const briefOf = useBriefs(projects)
+  const summaries = useSummaries(projects)
+  const nextStepsOf = useNextSteps()
+  return projects.map((project) => {
+    const [plan, brief] = [planOf(project), briefOf(project)]
+    const isLoading = plan === undefined || brief === undefined
+    return {
+      project,
+      plan: plan ?? null,
+      steps: isLoading ? undefined : nextStepsOf(project, { plan, brief }),
+      summary: summaries[project.id],
+    }
+  })
+}
