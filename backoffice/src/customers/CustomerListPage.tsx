@@ -9,6 +9,7 @@ import { ExportButton } from '../list/export/ExportButton.tsx'
 import { ListPage } from '../list/ListPage.tsx'
 import { ListStats } from '../list/ListStats.tsx'
 import { useListState } from '../list/useListState.ts'
+import { CompactCustomerTable } from './CompactCustomerTable.ts'
 import { customerColumns } from './customerColumns.tsx'
 import { customerCsvColumns } from './customerCsvColumns.ts'
 
@@ -59,6 +60,7 @@ export default function CustomerListPage() {
             columns={customerColumns}
             rows={data.customers}
             isStale={isStale}
+            styledTable={CompactCustomerTable}
             empty={<NoCustomers isFiltered={isFiltered} />}
           />
         )}

@@ -23,7 +23,11 @@ export const customerColumns = column.columns([
     header: 'Customer',
     cell: ({ row: { original } }) => <Link to={`/admin/customers?view=${original.id}`}>{original.name}</Link>,
   }),
-  column.accessor('company_name', { header: 'Company', cell: ({ getValue }) => getValue() ?? <NoValue /> }),
+  column.accessor('company_name', {
+    header: 'Company',
+    meta: { isMerged: true },
+    cell: ({ getValue }) => getValue() ?? <NoValue />,
+  }),
   column.display({
     id: 'contact',
     header: 'Contact Info',

@@ -8,7 +8,7 @@ const projectIn = (status: string, id = status) => ({
   ...{ id, name: status, client_name: 'Mara Holt', description: '', status, created_at: '2025-09-04T10:00:00Z' },
 })
 
-function renderProjects(projects: ReturnType<typeof projectIn>[]) {
+function openProjects(projects: ReturnType<typeof projectIn>[]) {
   const requests = mockRestApi(({ path }) => ({
     body: path === 'rpc/project_plans' ? [samplePlan] : projects,
   }))
@@ -18,14 +18,14 @@ function renderProjects(projects: ReturnType<typeof projectIn>[]) {
 
 describe('the latest projects', () => {
   it('are sorted by what is being worked on', async () => {
-    renderProjects(['completed', 'draft', 'on-hold', 'active'].map((status) => projectIn(status)))
+    openProjects(['completed', 'draft', 'on-hold', 'active'].map((status) => projectIn(status)))
     await screen.findByRole('heading', { name: 'active' })
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(names).toEqual(['active', 'on-hold', 'draft', 'completed'])
   })
 
   it('say where their dated days stand, from one request for those that have begun', async () => {
-    const requests = renderProjects([
+    const requests = openProjects([
       projectIn('active', samplePlan.project_id),
       projectIn('on-hold'),
       projectIn('draft'),

@@ -47,6 +47,18 @@ describe('ProjectListPage', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
+  it('says where the dated days of a project stand, unless it is deleted', async () => {
+    const requests = mockProjectApi([{ ...project, status: 'active' }])
+    const { unmount } = renderProjects()
+    expect(await within(await findRow()).findByText('Day 14 was Thursday, September 18')).toBeVisible()
+    expect(requests.find(({ path }) => path === 'rpc/project_plans')?.body).toEqual({ projects: [project.id] })
+    unmount()
+    const others = mockProjectApi([{ ...project, deleted_at: project.created_at }])
+    renderProjects('?status=deleted')
+    await findRow()
+    expect(others.some(({ path }) => path === 'rpc/project_plans')).toBe(false)
+  })
+
   it('shows only the projects of the client in the URL until that filter is cleared [ADMIN-PROJ-6]', async () => {
     const requests = mockProjectApi([project])
     renderProjects(`?client=${project.user_id}`)

@@ -3,17 +3,15 @@ import { useQuery } from '@fortnight/shared-ui/query'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
 import { adminProjects, fetchAllProjects, projectStats } from '@fortnight/supabase/projects/adminQueries'
 import { projectStatuses } from '@fortnight/supabase/projects/labels'
-import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { MountOnFirstOpen } from '../layout/MountOnFirstOpen.tsx'
-import { DataTable } from '../list/table/DataTable.tsx'
 import { ExportButton } from '../list/export/ExportButton.tsx'
 import { ListPage } from '../list/ListPage.tsx'
 import { ListStats } from '../list/ListStats.tsx'
 import { useListState } from '../list/useListState.ts'
 import { ClientFilterNotice } from './ClientFilterNotice.tsx'
-import { projectColumns } from './projectColumns.tsx'
 import { projectCsvColumns } from './projectCsvColumns.ts'
+import { ProjectTable } from './table/ProjectTable.tsx'
 
 const ProjectPanel = lazy(() => import('./ProjectPanel.tsx'))
 
@@ -66,13 +64,7 @@ export default function ProjectListPage() {
         pageQuery={(page) => adminProjects({ ...filter, page })}
         fallback={<LoadingSpinner what="projects" />}
         renderRows={({ data, isStale, isFiltered }) => (
-          <DataTable
-            caption="Projects"
-            columns={projectColumns}
-            rows={data.projects}
-            isStale={isStale}
-            empty={<NoProjects isFiltered={isFiltered} />}
-          />
+          <ProjectTable projects={data.projects} isStale={isStale} isFiltered={isFiltered} />
         )}
       />
       <MountOnFirstOpen>
@@ -80,9 +72,4 @@ export default function ProjectListPage() {
       </MountOnFirstOpen>
     </>
   )
-}
-
-function NoProjects({ isFiltered }: { isFiltered: boolean }) {
-  const hint = isFiltered ? 'Try adjusting your search or filter criteria.' : 'Clients create them in their dashboard.'
-  return <EmptyState title="No projects found." hint={hint} />
 }

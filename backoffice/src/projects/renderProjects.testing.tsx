@@ -1,6 +1,7 @@
 /* For tests: the project list with a mock API. */
 import { screen } from '@testing-library/react'
 import { Route } from '@fortnight/shared-ui/router'
+import { samplePlan } from '@fortnight/supabase/plans/plan.testing'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { renderAdminPage, mockRestApi } from '../layout/renderAdminPage.testing.tsx'
 import ProjectListPage from './ProjectListPage.tsx'
@@ -46,6 +47,7 @@ export function mockProjectApi(
     if (method === 'PATCH') return patchResponse(query)
     if (path === 'rpc/project_stats') return { body: stats }
     if (path === 'rpc/admin_projects') return { body: projects.map((row) => ({ ...row, total: projects.length })) }
+    if (path === 'rpc/project_plans') return { body: [samplePlan] }
     if (path === 'rpc/project_history') return { body: history }
     if (path === 'projects') return { body: [{ ...storedProject, deleted_at: projects[0]?.deleted_at ?? null }] }
     if (path === 'user_profiles') return { body: { name, email, company_name } }

@@ -22,6 +22,8 @@ type Props<Row extends { id: string }> = {
   rowLabel?: (row: Row) => string
   /** Shown instead of a table without rows. */
   empty: ReactNode
+  /** Lays out the rows on narrow screens in another way than as cards with labels. */
+  styledTable?: typeof StyledTable
 }
 
 // Cells render only when their row changes, not when `isStale` does, so that other rows are requested sooner.
@@ -42,6 +44,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
     onSelectionChange,
     rowLabel,
     empty,
+    styledTable: TableOfRows = StyledTable,
   } = props
   const container = useRef<HTMLDivElement>(null)
   const rowSelection: RowSelectionState = Object.fromEntries([...selection].map((id) => [id, true]))
@@ -70,7 +73,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
 
   return (
     <TableContainer ref={container}>
-      <StyledTable caption={caption} tabIndex={undefined} data-ordered={isOrdered || undefined} aria-busy={isStale}>
+      <TableOfRows caption={caption} tabIndex={undefined} data-ordered={isOrdered || undefined} aria-busy={isStale}>
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
@@ -90,7 +93,12 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
                 </th>
               )}
               {group.headers.map((header) => (
-                <th key={header.id} scope="col" data-align={header.column.columnDef.meta?.align}>
+                <th
+                  key={header.id}
+                  scope="col"
+                  data-align={header.column.columnDef.meta?.align}
+                  data-merged={header.column.columnDef.meta?.isMerged || undefined}
+                >
                   <table.FlexRender header={header} />
                 </th>
               ))}
@@ -133,7 +141,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
             </tr>
           ))}
         </tbody>
-      </StyledTable>
+      </TableOfRows>
     </TableContainer>
   )
 }

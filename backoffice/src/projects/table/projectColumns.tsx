@@ -1,15 +1,14 @@
 import { styled } from 'styled-components'
 import { Link } from '@fortnight/shared-ui/router'
-import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
-import { EmailAddress } from '../layout/EmailAddress.tsx'
-import { FormattedDate } from '../layout/FormattedDate.tsx'
-import { clampedLines } from '../list/clampedLines.ts'
-import { createColumns } from '../list/table/tableFeatures.ts'
-import { truncateAtWord } from '../list/truncateText.ts'
-import { Budget } from './Budget.tsx'
-import { PriorityBadge } from './PriorityBadge.tsx'
-import { ProjectRowActions } from './ProjectRowActions.tsx'
-import { StatusBadge } from '../list/StatusBadge.tsx'
+import { EmailAddress } from '../../layout/EmailAddress.tsx'
+import { FormattedDate } from '../../layout/FormattedDate.tsx'
+import { clampedLines } from '../../list/clampedLines.ts'
+import { createColumns } from '../../list/table/tableFeatures.ts'
+import { truncateAtWord } from '../../list/truncateText.ts'
+import { Budget } from '../Budget.tsx'
+import { PriorityBadge } from '../PriorityBadge.tsx'
+import { ProjectRowActions } from '../ProjectRowActions.tsx'
+import { type ListedProject, ProjectStatus } from './ProjectStatus.tsx'
 
 const descriptionLength = 60
 
@@ -21,7 +20,7 @@ const Stack = styled.div`
 
   > small {
     color: var(--ink-soft);
-    font-size: inherit;
+    font-size: var(--text-14);
     font-weight: 400;
   }
 
@@ -35,7 +34,7 @@ const ClientStack = styled(Stack)`
   min-width: 11.5rem;
 `
 
-const column = createColumns<AdminProject>()
+const column = createColumns<ListedProject>()
 
 /** The columns of the project list. [ADMIN-PROJ-3] */
 export const projectColumns = column.columns([
@@ -50,22 +49,24 @@ export const projectColumns = column.columns([
   }),
   column.accessor('client_name', {
     header: 'Client',
+    meta: { isMerged: true },
     cell: ({ row: { original } }) => (
       <ClientStack>
         {original.client_name}
-        <small>
+        <small data-part="email">
           <EmailAddress email={original.client_email} />
         </small>
-        {original.client_company && <small>{original.client_company}</small>}
+        {original.client_company && <small data-part="company">{original.client_company}</small>}
       </ClientStack>
     ),
   }),
   column.accessor('status', {
     header: 'Status',
-    cell: ({ row: { original } }) => <StatusBadge status={original.deleted_at ? 'deleted' : original.status} />,
+    cell: ({ row: { original } }) => <ProjectStatus project={original} />,
   }),
   column.accessor('priority', {
     header: 'Priority',
+    meta: { isMerged: true },
     cell: ({ getValue }) => <PriorityBadge priority={getValue()} />,
   }),
   column.accessor('budget_range', {
@@ -74,7 +75,7 @@ export const projectColumns = column.columns([
   }),
   column.accessor('created_at', {
     header: 'Created',
-    meta: { isNowrap: true },
+    meta: { isNowrap: true, isMerged: true },
     cell: ({ getValue }) => <FormattedDate date={getValue()} />,
   }),
   column.display({

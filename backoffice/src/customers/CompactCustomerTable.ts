@@ -1,0 +1,65 @@
+import { styled } from 'styled-components'
+import { Table } from '@fortnight/shared-ui/data/Table'
+import { compactRows } from '../list/table/compactRows.ts'
+import { tableStyles } from '../list/table/tableStyles.ts'
+
+/** The table of customers. In compact rows the company is below the name. */
+export const CompactCustomerTable = styled(Table)`
+  ${tableStyles}
+  ${compactRows}
+
+  @container rows (max-width: 60rem) {
+    td[data-column='Company'] {
+      margin-top: 6px;
+      color: var(--ink-soft);
+    }
+
+    td[data-column='Contact Info'] > div {
+      min-width: 0;
+    }
+  }
+
+  @container rows (39.99rem < width <= 60rem) {
+    tr {
+      grid-template: auto 1fr / minmax(0, 1fr) 13rem 5.75rem 6rem 7.5rem;
+    }
+
+    td[data-column='Company'] {
+      grid-area: 2 / 1;
+    }
+
+    td[data-column]:not([data-column='Company']) {
+      grid-row: 1 / span 2;
+    }
+
+    td[data-column='Contact Info'] {
+      grid-column: 2;
+    }
+  }
+
+  @container rows (max-width: 39.99rem) {
+    tbody tr {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+
+    tbody tr > :is(th, td:is([data-column='Company'], [data-column='Contact Info'])) {
+      grid-column: 1 / -1;
+    }
+
+    td:is([data-column='Onboarding'], [data-column='Joined Date']) {
+      margin-top: var(--space-2);
+    }
+
+    /* "Completed" alone would not say what. */
+    td[data-column='Onboarding']::before {
+      margin-inline-end: var(--space-1);
+      color: var(--ink-soft);
+      content: attr(data-column) / '';
+    }
+
+    td[data-column='Joined Date'] {
+      justify-self: end;
+      color: var(--ink-soft);
+    }
+  }
+`

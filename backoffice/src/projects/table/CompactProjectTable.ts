@@ -1,0 +1,125 @@
+import { styled } from 'styled-components'
+import { Table } from '@fortnight/shared-ui/data/Table'
+import { compactRows } from '../../list/table/compactRows.ts'
+import { tableStyles } from '../../list/table/tableStyles.ts'
+
+/** The table of projects. In compact rows the client is below the project, and the priority is beside the status. */
+export const CompactProjectTable = styled(Table)`
+  ${tableStyles}
+  ${compactRows}
+
+  @container rows (max-width: 60rem) {
+    /* The badge shares a line with the priority, and has what is said of the days below both. */
+    td[data-column='Status'] {
+      display: grid;
+      grid-template-columns: subgrid;
+      justify-items: start;
+
+      > div {
+        display: contents;
+      }
+
+      small {
+        grid-column: 1 / -1;
+      }
+    }
+
+    td[data-column='Client'] {
+      margin-top: 6px;
+      color: var(--ink-soft);
+
+      > div {
+        display: block;
+      }
+
+      [data-part='email'] {
+        display: none;
+      }
+
+      [data-part='company']::before {
+        content: ' · ';
+      }
+    }
+  }
+
+  @container rows (39.99rem < width <= 60rem) {
+    tr {
+      grid-template: auto 1fr / minmax(0, 1fr) 5.25rem 5.5rem 7.75rem 7.5rem;
+    }
+
+    thead th:nth-child(3) {
+      grid-column: span 2;
+    }
+
+    td[data-column='Client'] {
+      grid-area: 2 / 1;
+    }
+
+    td[data-column='Status'] {
+      grid-area: 1 / 2 / span 2 / span 2;
+    }
+
+    td[data-column='Priority'] {
+      grid-area: 1 / 3;
+    }
+
+    td[data-column='Budget'] {
+      grid-area: 1 / 4;
+    }
+
+    td[data-column='Created'] {
+      grid-area: 2 / 4;
+      margin-top: 6px;
+    }
+
+    td[data-column='Actions'] {
+      grid-area: 1 / 5;
+    }
+  }
+
+  @container rows (max-width: 39.99rem) {
+    tbody tr {
+      grid-template-columns: auto auto minmax(0, 1fr);
+    }
+
+    tbody tr > :is(th, td[data-column='Client']) {
+      grid-column: 1 / -1;
+    }
+
+    th [data-clamp] {
+      display: none;
+    }
+
+    td[data-column='Status'] {
+      grid-area: 3 / 1 / auto / -1;
+    }
+
+    td[data-column='Priority'] {
+      grid-area: 3 / 2;
+    }
+
+    td:is([data-column='Status'], [data-column='Priority']) {
+      margin-top: var(--space-2);
+    }
+
+    /* It leaves room for the date at the end of its line. */
+    td[data-column='Budget'] {
+      grid-area: 4 / 1 / auto / -1;
+      margin-inline-end: 6.5rem;
+
+      > span > span {
+        display: inline;
+      }
+    }
+
+    td[data-column='Created'] {
+      grid-area: 4 / 3;
+      justify-self: end;
+      color: var(--ink-soft);
+    }
+
+    td:is([data-column='Budget'], [data-column='Created']) {
+      margin-top: 6px;
+    }
+  }
+`
