@@ -6,7 +6,7 @@ const Root = styled.span`
   --soft: color-mix(in srgb, var(--ink-soft) 12%, var(--surface));
   display: inline-flex;
   align-items: center;
-  gap: var(--space-1);
+  gap: 6px;
   padding: 0 var(--space-2);
   border: 1px solid color-mix(in srgb, var(--tone) 30%, var(--surface));
   border-radius: var(--radius-small);

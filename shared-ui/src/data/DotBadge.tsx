@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 import { Badge, type BadgeTone } from './Badge.tsx'
 
 const Root = styled(Badge)`
-  gap: var(--space-2);
   border-color: var(--line);
   background: none;
   color: var(--ink-soft);
