@@ -30,20 +30,22 @@ const Form = styled.form`
   }
 `
 /* On phones in the row of the button that unfolds the filters; else beside the count, which leaves it this width. */
-export const clearWidth = '6.5rem'
+export const clearWidth = '6.25rem'
 const ClearButton = styled(Button)`
   @media (max-width: 39.99rem) {
     grid-area: 2 / 1;
     place-self: start end;
-    /* Its text ends where the fields do. */
-    margin-inline-end: calc(-1 * var(--space-4) - 1px);
+    /* Its text ends where the fields do, and it stays within the page. */
+    margin-inline-end: calc(-1 * var(--space-3) - 1px);
+    padding-inline: var(--space-3);
   }
 
   @media (min-width: 40rem) {
     position: absolute;
-    inset: -11px calc(-1 * var(--space-3)) auto auto;
+    inset: -11px calc(-1 * var(--space-3) - 1px) auto auto;
+    justify-content: end;
     width: ${clearWidth};
-    padding-inline: 0;
+    padding-inline: 0 var(--space-3);
     font-size: var(--text-14);
   }
 `

@@ -23,6 +23,10 @@ const Root = styled.div`
   @media (min-width: 60rem) {
     max-width: 44rem;
   }
+`
+const Head = styled.header`
+  display: grid;
+  gap: var(--space-3);
 
   > h1 {
     font-size: var(--text-28);
@@ -71,8 +75,10 @@ export default function SearchPage() {
     <ClientPage title={q ? `Search: ${q}` : 'Search'}>
       {(client) => (
         <Root>
-          <BackLink to="/dashboard">Back to Dashboard</BackLink>
-          <h1>Search everything</h1>
+          <Head>
+            <BackLink to="/dashboard">Back to Dashboard</BackLink>
+            <h1>Search everything</h1>
+          </Head>
           <Form role="search" onSubmit={handleSubmit}>
             <Field label="Words in a message, file name, or project">
               <Input ref={input} type="search" name="q" defaultValue={q} maxLength={maxSearchLength} />

@@ -36,7 +36,7 @@ export function AccountSection({ userId, email, requestedEmail }: Props) {
   return (
     <Root aria-labelledby="account-and-data">
       <h2 id="account-and-data">Account and data</h2>
-      <AccountCard title="Emails about your projects" description="Choose how soon we email you, or not at all.">
+      <AccountCard title="Emails about your projects" description="Choose how soon we email you, or turn emails off.">
         <PageBoundary
           fallback={<Skeleton lines={3} label="Loading your email settings…" />}
           errorTitle="Your email settings could not be loaded"
