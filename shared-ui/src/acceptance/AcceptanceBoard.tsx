@@ -98,7 +98,7 @@ export function AcceptanceBoard({ room, historyOf, ...rest }: Props) {
               </Button>
             )}
             {!is_closed && (
-              <Button size="small" onClick={createCase}>
+              <Button variant={isAgreed ? 'secondary' : 'primary'} size="small" onClick={createCase}>
                 <Plus aria-hidden /> {isAgreed ? 'Propose a case' : 'New case'}
               </Button>
             )}

@@ -3,7 +3,7 @@ import { Button } from '../controls/Button.tsx'
 import { Badge } from '../data/Badge.tsx'
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx'
 import type { AcceptanceCase } from './acceptanceRecords.ts'
-import { CaseTableRoot, CaseTableStyled } from './caseTableStyles.ts'
+import { CaseTableRoot, CaseTableStyled, FoldRoot } from './caseTableStyles.ts'
 
 type Props = ComponentProps<'div'> & {
   cases: AcceptanceCase[]
@@ -35,7 +35,7 @@ export function CaseTable({ cases, isTested, earlierVersion, onShow, actionsOf, 
         </thead>
         <tbody>
           {cases.map((one) => (
-            <tr key={one.id}>
+            <tr key={one.id} data-result={isTested ? markOf(one) : undefined}>
               <td data-column="No.">{one.number}</td>
               <th scope="row">
                 <Button variant="ghost" size="small" onClick={() => onShow(one)}>
@@ -47,6 +47,7 @@ export function CaseTable({ cases, isTested, earlierVersion, onShow, actionsOf, 
                 {one.files.length > 0 && (
                   <small>{one.files.length === 1 ? '1 file' : `${one.files.length} files`}</small>
                 )}
+                {isTested && one.run?.result === 'pass' && <Fold number={one.number} />}
               </th>
               <td data-column="Input">
                 <p dir="auto">{one.input}</p>
@@ -66,6 +67,21 @@ export function CaseTable({ cases, isTested, earlierVersion, onShow, actionsOf, 
       </CaseTableStyled>
     </CaseTableRoot>
   )
+}
+
+/* What it opens are the cells after it, by its styles: a row cannot be folded. */
+const Fold = ({ number }: { number: number }) => (
+  <FoldRoot>
+    <summary>
+      <VisuallyHidden>Details of case {number}</VisuallyHidden>
+    </summary>
+  </FoldRoot>
+)
+
+/** The mark of a case that has to be looked at. */
+function markOf({ run }: AcceptanceCase) {
+  if (!run) return 'open'
+  return run.result === 'pass' ? undefined : 'failed'
 }
 
 function Result({

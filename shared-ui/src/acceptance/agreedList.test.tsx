@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { click, mockAction, renderBoard } from './renderBoard.testing.tsx'
-import { sampleCase, sampleProposal, testedList } from './samples.testing.ts'
+import { sampleCase, sampleProposal, sampleRun, testedList } from './samples.testing.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -74,6 +74,14 @@ describe('an agreed list', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save result' }))
     const run = { agentVersion: '0.2', result: 'fail', note: 'Too late', picture: 'new' }
     await waitFor(() => expect(recordRun).toHaveBeenCalledWith('new', expect.objectContaining(run)))
+  })
+
+  it('marks what has failed or is not tested, and can fold what has passed', () => {
+    const passed = sampleCase({ number: 2, run: sampleRun({ result: 'pass' }) })
+    renderBoard(testedList({ cases: [sampleCase({ run: sampleRun() }), passed, sampleCase({ number: 3 })] }))
+    const [, ...rows] = screen.getAllByRole('row')
+    expect(rows.map(({ dataset }) => dataset.result)).toEqual(['failed', undefined, 'open'])
+    expect(screen.getAllByText(/^Details of case/).map(({ textContent }) => textContent)).toEqual(['Details of case 2'])
   })
 
   it('shows the results of a case beside its whole text [FORT-78]', async () => {

@@ -1,6 +1,16 @@
 import { styled } from 'styled-components'
 import { Table } from '../data/Table.tsx'
+import { Disclosure } from '../room/Disclosure.tsx'
 import { casesAsCards } from './casesAsCards.ts'
+
+/** Folds what belongs to a case, with a chevron and a touch target. */
+export const FoldRoot = styled(Disclosure)`
+  > summary {
+    justify-content: center;
+    width: 44px;
+    padding: 0;
+  }
+`
 
 /** Container whose width decides whether cases are rows or cards. */
 export const CaseTableRoot = styled.div`
@@ -36,6 +46,31 @@ export const CaseTableStyled = styled(Table)`
     text-decoration: underline;
     text-decoration-color: var(--line-strong);
     text-underline-offset: 0.2em;
+  }
+
+  /* What has to be looked at has a rule at its side, in the color of its badge. */
+  tr[data-result='failed'] {
+    --mark: var(--danger);
+    --tint: color-mix(in srgb, var(--danger-soft) 45%, var(--surface));
+  }
+
+  tr[data-result='open'] {
+    --mark: var(--ink-soft);
+  }
+
+  @container cases (min-width: 52.01rem) {
+    tr[data-result] > * {
+      background: var(--tint, none);
+    }
+
+    tr[data-result] > :first-child {
+      box-shadow: inset 4px 0 var(--mark);
+    }
+  }
+
+  /* Only cards are folded. */
+  th > details {
+    display: none;
   }
 
   small {

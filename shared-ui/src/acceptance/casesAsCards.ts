@@ -7,12 +7,13 @@ export const casesAsCards = css`
 
   tbody tr {
     display: grid;
-    grid-template-columns: minmax(1rem, auto) minmax(0, 1fr);
+    grid-template-columns: minmax(1rem, auto) auto auto minmax(0, 1fr);
     gap: var(--space-3);
     padding: var(--space-4);
     border: 1px solid var(--line);
     border-radius: var(--radius-large);
-    background: var(--surface);
+    background: var(--tint, var(--surface));
+    box-shadow: inset 4px 0 var(--mark, transparent);
   }
 
   tbody tr > *,
@@ -36,68 +37,52 @@ export const casesAsCards = css`
     }
   }
 
-  tbody th[scope='row'] {
+  /* Below a title of the whole width, both badges share a line: that of the result comes first. */
+  tbody :is(th[scope='row'], td[data-column='Result']) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 var(--space-3);
-    align-items: start;
-    grid-row: 1;
+    grid-template-columns: subgrid;
+    gap: var(--space-2);
+  }
+
+  tbody th[scope='row'] {
+    grid-row: 1 / span 2;
+    grid-template-rows: subgrid;
+    row-gap: var(--space-3);
+
+    > button {
+      grid-area: 1 / 1 / auto / -1;
+      justify-self: start;
+    }
+
+    > :is([data-tone], small) {
+      grid-row: 2;
+    }
 
     > small {
-      grid-column: 1 / -1;
+      grid-column: 3;
+      align-self: center;
     }
+  }
+
+  tbody tr:has(td[data-column='Result']) > th > [data-tone] {
+    grid-column: 2;
   }
 
   /* What a case has shown comes before what was asked of it. */
   tbody td[data-column='Result'] {
     grid-row: 2;
-  }
 
-  /* Below a title of the whole width, both badges share a line: that of the result comes first. */
-  @container cases (max-width: 37.99rem) {
-    tbody tr {
-      grid-template-columns: minmax(1rem, auto) auto auto minmax(0, 1fr);
+    &:has(p, small) {
+      grid-row: 2 / span 2;
     }
 
-    tbody :is(th[scope='row'], td[data-column='Result']) {
-      display: grid;
-      grid-template-columns: subgrid;
-      gap: var(--space-2);
+    > div {
+      display: contents;
     }
 
-    tbody th[scope='row'] {
-      grid-row: 1 / span 2;
-      grid-template-rows: subgrid;
-      row-gap: var(--space-3);
-
-      > button {
-        grid-column: 1 / -1;
-        justify-self: start;
-      }
-
-      > small {
-        grid-column: 3;
-        align-self: center;
-      }
-    }
-
-    tbody tr:has(td[data-column='Result']) > th > [data-tone] {
-      grid-column: 2;
-    }
-
-    tbody td[data-column='Result'] {
-      &:has(p, small) {
-        grid-row: 2 / span 2;
-      }
-
-      > div {
-        display: contents;
-      }
-
-      > div > :is(p, small) {
-        grid-column: 1 / -1;
-        margin: 0;
-      }
+    > div > :is(p, small) {
+      grid-column: 1 / -1;
+      margin: 0;
     }
   }
 
@@ -108,67 +93,6 @@ export const casesAsCards = css`
     padding-block: 9px;
     line-height: 1.5;
     font-size: var(--text-16);
-  }
-
-  /* Side by side where both have room. */
-  @container cases (min-width: 38rem) {
-    tbody tr:has(td[data-column='Expected result']) {
-      grid-template-columns: minmax(1rem, auto) repeat(2, minmax(0, 1fr));
-    }
-
-    tbody td[data-column='Input'] {
-      grid-column: 2;
-      padding-inline-end: var(--space-4);
-    }
-
-    tbody td[data-column='Expected result'] {
-      grid-column: 3;
-    }
-
-    /* The actions stand beside the first line of the title, each with its text at the edge. */
-    tbody tr:has(td[data-column='Result']) > th[scope='row'] {
-      grid-template-columns: minmax(0, auto) auto;
-      justify-content: start;
-      padding-inline-end: 12rem;
-    }
-
-    tbody td[data-column='Result'] ~ [data-column='Actions'] {
-      grid-area: 1 / 3;
-      align-items: start;
-      justify-content: end;
-      margin-block: -10px;
-      margin-inline-end: -14px;
-
-      @media (pointer: fine) {
-        margin-block: -6px;
-
-        button[data-size] {
-          min-height: 36px;
-        }
-      }
-    }
-
-    /* The note stands beside the result. */
-    tbody td[data-column='Result'] > div {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--space-1) var(--space-3);
-      align-items: baseline;
-
-      > :is(p, small) {
-        margin: 0;
-      }
-
-      > p {
-        flex-basis: 100%;
-      }
-    }
-  }
-
-  td:is([data-column='Input'], [data-column='Expected result'])::before {
-    content: attr(data-column) / '';
-    display: block;
-    color: var(--ink-soft);
   }
 
   tbody td[data-column='Actions'] {
@@ -184,5 +108,81 @@ export const casesAsCards = css`
     > button {
       min-height: 44px;
     }
+  }
+
+  /* On phones, a case that has passed is folded below its badges. */
+  @container cases (max-width: 37.99rem) {
+    tbody th:has(> details) > button {
+      margin-inline-end: 32px;
+    }
+
+    tbody th > details {
+      display: block;
+      grid-area: 1 / 3;
+      justify-self: end;
+      margin-block: -10px;
+      margin-inline-end: -14px;
+    }
+
+    @media not print {
+      tbody tr:has(> th > details:not([open])) > td[data-column='Result'] {
+        grid-row: 2;
+      }
+
+      tbody
+        tr:has(> th > details:not([open]))
+        > td:is([data-column='Input'], [data-column='Expected result'], [data-column='Actions']),
+      tbody tr:has(> th > details:not([open])) > td[data-column='Result'] > div > :is(p, small) {
+        display: none;
+      }
+    }
+  }
+
+  /* Side by side where both have room. */
+  @container cases (min-width: 38rem) {
+    tbody td:is([data-column='Input'], [data-column='Expected result']) {
+      grid-row: 3;
+    }
+
+    tbody
+      tr:has(td[data-column='Result'] :is(p, small))
+      > td:is([data-column='Input'], [data-column='Expected result']) {
+      grid-row: 4;
+    }
+
+    tbody td[data-column='Input'] {
+      margin-inline-end: calc(50% + var(--space-3));
+    }
+
+    tbody td[data-column='Expected result'] {
+      margin-inline-start: calc(50% + var(--space-3));
+    }
+
+    /* The actions stand beside the first line of the title, each with its text at the edge. */
+    tbody th > button[data-size] {
+      margin-inline-end: 12rem;
+    }
+
+    tbody td[data-column='Actions'] {
+      grid-area: 1 / 4;
+      align-items: start;
+      justify-content: end;
+      margin-block: -10px;
+      margin-inline-end: -14px;
+
+      @media (pointer: fine) {
+        margin-block: -6px;
+
+        button[data-size] {
+          min-height: 36px;
+        }
+      }
+    }
+  }
+
+  td:is([data-column='Input'], [data-column='Expected result'])::before {
+    content: attr(data-column) / '';
+    display: block;
+    color: var(--ink-soft);
   }
 `
