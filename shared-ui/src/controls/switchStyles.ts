@@ -20,6 +20,7 @@ export const switchTrack = css`
 
 /** What differs when the switch is on. It is the color of text: the accent is for what a page asks of its reader. */
 export const checkedSwitchTrack = css`
+  border-color: var(--ink);
   background:
     radial-gradient(circle at 11px 50%, var(--surface) 8px, transparent 8.5px) 20px 0 no-repeat,
     var(--ink);
