@@ -80,7 +80,7 @@ export function ReplyPreview({ body }: { body: string }) {
           <Text>{text}</Text>
         </>
       ) : (
-        <p>No content to preview</p>
+        <p>Your preview appears here as you type.</p>
       )}
     </Root>
   )

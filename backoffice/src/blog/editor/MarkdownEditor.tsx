@@ -1,11 +1,15 @@
-import MDEditor from '@uiw/react-md-editor/nohighlight'
+import MDEditor, { type ContextStore } from '@uiw/react-md-editor/nohighlight'
 import '@uiw/react-md-editor/markdown-editor.css'
 import { editorCommands } from './editorCommands.tsx'
 import { MarkdownEditorTheme } from './MarkdownEditorTheme.tsx'
 import { MarkdownPreview } from './MarkdownPreview.tsx'
 
 // Stable references: the editor re-renders for a new array or function.
-const components = { preview: (source: string) => <MarkdownPreview text={source} /> }
+const components = {
+  preview: (source: string, { preview }: Pick<ContextStore, 'preview'>) => (
+    <MarkdownPreview text={source} isLive={preview === 'live'} />
+  ),
+}
 const noCommands: typeof editorCommands = []
 
 /** [CONST-5] */

@@ -22,11 +22,18 @@ const MarkdownChunk = memo(function MarkdownChunk({ text }: { text: string }) {
   return <Markdown>{text}</Markdown>
 })
 
+type Props = {
+  text: string
+  /** The text is typed beside it. */
+  isLive: boolean
+}
+
 /** The text as visitors will see it. It is debounced, and memoized in chunks, so that it does not slow down typing. */
-export function MarkdownPreview({ text }: { text: string }) {
+export function MarkdownPreview({ text, isLive }: Props) {
   const debouncedText = useDeferredValue(useDebouncedValue(text, debounceMs))
   const chunks = useMemo(() => splitMarkdown(debouncedText), [debouncedText])
-  if (debouncedText.trim() === '') return <EmptyLine>No content to preview</EmptyLine>
+  if (debouncedText.trim() === '')
+    return <EmptyLine>{isLive ? 'Your preview appears here as you type.' : 'No content to preview'}</EmptyLine>
   return (
     <Root ref={makePaneFocusable}>
       {chunks.map((chunk, index) => (

@@ -6,7 +6,7 @@ type Props = {
   onChange: (text: string) => void
   height: number
   preview: string
-  components: { preview: (source: string) => ReactNode }
+  components: { preview: (source: string, state: { preview: string }) => ReactNode }
   textareaProps: TextareaHTMLAttributes<HTMLTextAreaElement>
 }
 
@@ -16,7 +16,7 @@ export default function FakeEditor({ value, onChange, height, preview, component
       {preview !== 'preview' && (
         <textarea {...textareaProps} value={value} onChange={(event) => onChange(event.target.value)} />
       )}
-      {preview !== 'edit' && components.preview(value)}
+      {preview !== 'edit' && components.preview(value, { preview })}
     </div>
   )
 }
