@@ -35,7 +35,7 @@ export function DetailFields({ form, id, onSlugChosen }: Props) {
       <Field label="Author" error={errors.author?.message}>
         <Input autoComplete="off" {...register('author')} />
       </Field>
-      <Field label="Read Time" error={errors.read_time?.message}>
+      <Field label="Read time" error={errors.read_time?.message}>
         <Input autoComplete="off" {...register('read_time')} />
       </Field>
     </>

@@ -39,7 +39,7 @@ describe('the form of a new post', () => {
     expect(await screen.findByRole('heading', { name: 'Create New Post' })).toBeVisible()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Content', 'SEO & Social'])
     expect(getField('Author')).toHaveValue('Fortnight Team')
-    expect(getField('Read Time')).toHaveValue('5 min read')
+    expect(getField('Read time')).toHaveValue('5 min read')
     expect(getField('Category')).toHaveValue('General')
     expect(getField('Publish Date')).not.toHaveValue('')
     expect(screen.getByRole('checkbox', { name: 'Published' })).toBeChecked()
@@ -48,7 +48,7 @@ describe('the form of a new post', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Published' }))
     expect(screen.getByText('Create Post keeps it a draft that only admins see.')).toBeVisible()
     await selectTab('SEO & Social')
-    expect(getField('Schema Type')).toHaveValue('Article')
+    expect(getField('Schema type')).toHaveValue('Article')
   })
 
   it('derives the slug from the title until the admin types another one [ADMIN-BLOG-19]', async () => {

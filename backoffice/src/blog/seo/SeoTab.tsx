@@ -35,24 +35,24 @@ export function SeoTab({ form, isSelected }: { form: UseFormReturn<PostFormValue
         </Button>
       </div>
       <Field
-        label="Meta Title"
+        label="Meta title"
         error={errors.meta_title?.message}
         hint={<CharacterCount length={metaTitle.length} max={maxMetaTitleLength} recommendedMin={50} />}
       >
         <Input autoComplete="off" {...register('meta_title')} />
       </Field>
       <Field
-        label="Meta Description"
+        label="Meta description"
         error={errors.meta_description?.message}
         hint={<CharacterCount length={metaDescription.length} max={maxMetaDescriptionLength} recommendedMin={150} />}
       >
         <Textarea rows={3} {...register('meta_description')} />
       </Field>
       <div data-row>
-        <Field label="Focus Keyword" error={errors.focus_keyword?.message}>
+        <Field label="Focus keyword" error={errors.focus_keyword?.message}>
           <Input autoComplete="off" {...register('focus_keyword')} />
         </Field>
-        <Field label="Schema Type">
+        <Field label="Schema type">
           <Select {...register('schema_type')}>
             {schemaTypes.map((type) => (
               <option key={type}>{type}</option>
