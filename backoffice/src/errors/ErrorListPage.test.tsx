@@ -24,10 +24,10 @@ describe('the list of errors', () => {
     const { container } = renderList()
     const row = await screen.findByRole('row', { name: /^TypeError: x is not a function/ })
     for (const text of [
-      'Portal · Shown as an error',
+      'Portal · The visitor saw an error message',
       '/project/:id',
       'Chrome',
-      '7 in total',
+      '7 since first seen',
       'Sep 1, 2025',
       'Sep 2, 2025',
     ]) {

@@ -16,6 +16,7 @@ export default function ErrorListPage() {
   return (
     <ListPage
       title="Errors"
+      hint="What went wrong in visitors’ browsers in the last 30 days, by cause."
       noun="error"
       list={list}
       setList={setList}
@@ -39,6 +40,6 @@ export default function ErrorListPage() {
 function NoErrors({ isFiltered }: { isFiltered: boolean }) {
   const hint = isFiltered
     ? 'Try another search or area. Errors are kept for 30 days.'
-    : 'No browser has reported one in the last 30 days. Errors are listed here by cause, without any personal data.'
+    : 'No browser has reported one in the last 30 days. Reports contain no personal data.'
   return <EmptyState title={isFiltered ? 'No errors found.' : 'No errors'} hint={hint} />
 }

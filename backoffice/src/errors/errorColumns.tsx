@@ -21,13 +21,13 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  gap: var(--space-1);
+  gap: 6px;
   min-width: 10rem;
   overflow-wrap: anywhere;
 
   small {
     color: var(--ink-soft);
-    font-size: inherit;
+    font-size: var(--text-14);
     font-weight: 400;
   }
 `
@@ -54,7 +54,7 @@ export const errorColumns = column.columns([
     header: 'Last 14 days',
     cell: ({ row: { original } }) => (
       <Sparkline values={original.days} label="Of each day, oldest first">
-        {`${original.count.toLocaleString('en-US')} in total`}
+        {`${original.count.toLocaleString('en-US')} since first seen`}
       </Sparkline>
     ),
   }),

@@ -5,5 +5,5 @@ export const errorKinds = [
   { value: 'error', label: 'Uncaught' },
   { value: 'rejection', label: 'Rejected promise' },
   { value: 'load', label: 'Did not load' },
-  { value: 'boundary', label: 'Shown as an error' },
+  { value: 'boundary', label: 'The visitor saw an error message' },
 ] as const satisfies { value: ErrorKind; label: string }[]
