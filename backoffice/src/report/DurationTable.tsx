@@ -19,7 +19,8 @@ type Figure = 'median_days' | 'p90_days'
 /** How long the parts of a delivery took that ended in the period. [FORT-223] */
 export function DurationTable({ rows }: { rows: DurationRow[] }) {
   const longest = Math.max(0, ...rows.map(({ p90_days }) => p90_days ?? 0))
-  const dayColumn = (label: string, figure: Figure): ReportColumn<DurationRow> => ({
+  const dayColumn = (heading: string, label: string, figure: Figure): ReportColumn<DurationRow> => ({
+    heading,
     label,
     value: (row) => row[figure],
     cell: (row) => (
@@ -32,8 +33,8 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
   const columns: ReportColumn<DurationRow>[] = [
     { label: 'Step', value: ({ part }) => partLabels[part] },
     { label: 'Projects', value: ({ projects }) => projects, isNumber: true },
-    dayColumn('Median days', 'median_days'),
-    dayColumn('90% within (days)', 'p90_days'),
+    dayColumn('Median', 'Median days', 'median_days'),
+    dayColumn('90% within', '90% within (days)', 'p90_days'),
   ]
   return (
     <ReportTable

@@ -12,11 +12,11 @@ const Root = styled.section`
   }
 
   p {
-    max-width: 36rem;
+    max-width: var(--measure);
     margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: var(--text-14);
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 `
 

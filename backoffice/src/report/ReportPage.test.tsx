@@ -47,6 +47,7 @@ describe('the report', () => {
     mockReport()
     renderReport()
     const rows = rowsOf(await findPart('How long it takes'))
+    expect(rows[0]).toEqual(['Step', 'Projects', 'Median', '90% within'])
     expect(rows).toContainEqual(['Build', '28', '6.5', '9'])
     expect(rows).toContainEqual(['Launch', '0', '—', '—'])
     expect(rows.at(-1)).toEqual(['Start to sign-off', '23', '11', '14'])
@@ -56,7 +57,7 @@ describe('the report', () => {
     mockReport()
     renderReport()
     expect(rowsOf(await findPart('Waiting'))).toEqual([
-      ['Measure', 'For us', 'For the client'],
+      ['Measure', 'Waiting for us', 'Waiting for the client'],
       ['Conversations waiting now', '4', '7'],
       ['Projects on hold now', '1', '3'],
       ['Projects on hold in this period', '2', '9'],
@@ -112,7 +113,7 @@ describe('the report', () => {
 
   it.each([
     ['From brief to sign-off', 'report-funnel', 'Stage,Share,Projects', 'Brief sent,90,36'],
-    ['How long it takes', 'report-durations', 'Step,Projects', 'Launch,0,,'],
+    ['How long it takes', 'report-durations', 'Step,Projects,Median days,90% within (days)', 'Launch,0,,'],
     ['Waiting', 'report-waiting', 'Measure,For us,For the client', 'Working days on hold in this period,5,31'],
     ['Overdue now', 'report-overdue', 'Project,Client,Plan', 'Build,2025-09-04,2'],
   ])('exports the table %s as CSV [FORT-227]', async (title, fileName, header, row) => {

@@ -17,15 +17,6 @@ export const ReportRows = styled(Table)`
     white-space: normal;
   }
 
-  /* Numbers without bars stay near the names of their rows, and their headings have room. */
-  &:not(:has([data-bar])) {
-    max-width: 45rem;
-
-    thead th {
-      white-space: nowrap;
-    }
-  }
-
   /* A number ends below the end of its heading. Bars take two fifths of the width, in one column three quarters. */
   @container rows (min-width: 40.01rem) {
     th:not([data-bar]),

@@ -12,6 +12,11 @@ const Root = styled.div`
   gap: var(--space-3);
   break-inside: avoid;
 
+  /* Numbers without bars stay near the names of their rows. */
+  &[data-narrow] {
+    max-width: 45rem;
+  }
+
   /* The button is beside the title, and the hint has the whole width of a phone. */
   > header {
     display: grid;
@@ -32,12 +37,18 @@ const Root = styled.div`
     max-width: var(--measure);
     color: var(--ink-soft);
     font-size: var(--text-14);
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 `
 
 /** A column of the table and of its CSV file; `cell` is what the screen shows in place of the value, such as a bar. */
-export type ReportColumn<Row> = CsvColumn<Row> & { cell?: (row: Row) => ReactNode; isNumber?: boolean; isBar?: boolean }
+export type ReportColumn<Row> = CsvColumn<Row> & {
+  /** The label on the screen, where the page says what the file alone could not. */
+  heading?: string
+  cell?: (row: Row) => ReactNode
+  isNumber?: boolean
+  isBar?: boolean
+}
 
 type Props<Row> = {
   title: string
@@ -60,9 +71,9 @@ export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, 
     <>
       <thead>
         <tr>
-          {columns.map(({ label, isNumber, isBar }) => (
+          {columns.map(({ label, heading = label, isNumber, isBar }) => (
             <th key={label} scope="col" data-align={isNumber ? 'end' : undefined} data-bar={isBar}>
-              <span>{label}</span>
+              <span>{heading}</span>
             </th>
           ))}
         </tr>
@@ -78,7 +89,7 @@ export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, 
               ) : (
                 <td
                   key={column.label}
-                  data-column={column.label}
+                  data-column={column.heading ?? column.label}
                   data-align={column.isNumber ? 'end' : undefined}
                   data-bar={column.isBar}
                 >
@@ -92,7 +103,7 @@ export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, 
     </>
   )
   return (
-    <Root>
+    <Root data-narrow={(!isList && !columns.some(({ isBar }) => isBar)) || undefined}>
       <header>
         <h2>{title}</h2>
         <p>{hint}</p>
