@@ -1,6 +1,7 @@
 import { Image } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { imageLimits } from './prepareImage.ts'
 
 const Root = styled.div`
   position: relative;
@@ -35,6 +36,7 @@ const Root = styled.div`
   &:has(> img) {
     aspect-ratio: 16 / 9;
     min-height: 0;
+    padding-block: 0;
     max-height: 60vh;
     border: 1px solid var(--line);
   }
@@ -69,10 +71,16 @@ const Root = styled.div`
   /* Touch screens have no drag and drop. */
   @media (hover: none), (max-width: 40rem) {
     min-height: 7rem;
+    padding-block: var(--space-4);
 
     > [data-hint='drop'] {
       display: none;
     }
+  }
+
+  > [data-hint='limits'] {
+    padding-inline: var(--space-3);
+    text-wrap: balance;
   }
 `
 
@@ -98,6 +106,7 @@ export function ImageDropArea({ src, isDraggedOver, progress, children }: Props)
         <>
           <Image aria-hidden size={28} />
           {isBroken ? <span>No image at this URL</span> : <span data-hint="drop">Drop an image here</span>}
+          <span data-hint="limits">{imageLimits}.</span>
         </>
       )}
       {children}

@@ -182,5 +182,6 @@ describe('ImageField', () => {
     expect(screen.getByText('No image at this URL')).toBeVisible()
     await userEvent.clear(urlInput())
     expect(await screen.findByText('Drop an image here')).toBeInTheDocument()
+    expect(screen.getByText('PNG, JPEG, WebP, or AVIF up to 25 MB, GIF up to 5 MB.')).toBeVisible()
   })
 })

@@ -6,6 +6,11 @@ const quality = 0.85
 // Photographs are re-encoded and become smaller; a GIF is uploaded unchanged.
 const maxInputBytes = 25 * 1024 * 1024
 
+const toMegabytes = (bytes: number) => Math.ceil((bytes / 1024 / 1024) * 10) / 10
+
+/** Which files can be used as an image. */
+export const imageLimits = `PNG, JPEG, WebP, or AVIF up to ${toMegabytes(maxInputBytes)} MB, GIF up to ${toMegabytes(maxImageBytes)} MB`
+
 /** The file cannot be used as an image; a retry would fail again. */
 export class UnusableImage extends Error {
   override readonly name = 'UnusableImage'
@@ -39,8 +44,6 @@ function requireSize({ size }: Blob, maxBytes: number) {
   if (size <= maxBytes) return
   throw new UnusableImage(`This image is ${toMegabytes(size)} MB. Choose one of at most ${toMegabytes(maxBytes)} MB.`)
 }
-
-const toMegabytes = (bytes: number) => Math.ceil((bytes / 1024 / 1024) * 10) / 10
 
 async function reencode(bitmap: ImageBitmap, format: ImageFormat) {
   const canvas = document.createElement('canvas')
