@@ -53,7 +53,7 @@ describe('the sign-off before it is possible', () => {
     expect(await screen.findByRole('heading', { name: 'Before the sign-off' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Handover' })).toHaveAttribute('aria-current', 'page')
     const cases = `/project/${project.id}/cases`
-    expect(screen.getByRole('link', { name: '2. Toothache' })).toHaveAttribute('href', cases)
+    expect(screen.getAllByRole('link', { name: '2. Toothache' })[1]).toHaveAttribute('href', cases)
     expect(screen.getByRole('link', { name: 'Go to the proposals' })).toHaveAttribute('href', cases)
     const deliverables = `/project/${project.id}/deliverables`
     expect(screen.getByRole('link', { name: 'Test report' })).toHaveAttribute('href', deliverables)

@@ -58,8 +58,7 @@ export function MustList({ project }: { project: string }) {
       <h2 id="musts">Must-haves</h2>
       <p>
         {musts.length - others.length} of {musts.length} passed.{' '}
-        {others.length > 0 &&
-          'Before you can sign off, each one has to pass or be waived. To waive one that you no longer need, say why. You can undo that until you sign off.'}
+        {others.length > 0 && 'To waive one that you no longer need, say why. You can undo that until you sign off.'}
       </p>
       {takingBack.error && (
         <ErrorBanner>
