@@ -23,12 +23,9 @@ type Props = { project: string; userId: string }
 export function ProjectDeliverables({ project, userId }: Props) {
   const { data: deliverables } = useSuspenseQuery(projectDeliverables(project))
   const dialogs = useFileDialogs()
-  const open = deliverables.filter((deliverable) => openVersion(deliverable)).length
   return (
     <Root aria-labelledby="deliverables">
-      <TabTitle id="deliverables" title="Deliverables">
-        {open > 0 && `${open} waiting for your approval`}
-      </TabTitle>
+      <TabTitle id="deliverables" title="Deliverables" />
       {deliverables.length === 0 && (
         <EmptyState
           title="Nothing to approve yet"

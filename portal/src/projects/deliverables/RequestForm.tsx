@@ -17,28 +17,14 @@ import { decideDeliverable, type ItemDecision as Decided } from '@fortnight/supa
 import { decisionSchema, type DecisionValues, undecided } from './decisionSchema.ts'
 import { EndedRequestNotice } from './EndedRequestNotice.tsx'
 import { ItemDecision } from './ItemDecision.tsx'
+import { versionColumns } from './versionColumns.ts'
 import { VersionTitle } from './VersionTitle.tsx'
 
-/* What the version is, and what is decided about it: side by side where there is room,
-   so that a title and its choices fit on a line. */
 const Root = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4) var(--space-7);
-  align-items: start;
-
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-4);
-  }
+  ${versionColumns}
 
   p {
     max-width: var(--measure);
-  }
-
-  @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr);
   }
 `
 const Items = styled.ul`

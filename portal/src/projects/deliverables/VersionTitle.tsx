@@ -23,12 +23,13 @@ const Notes = styled.p`
 
 /** The number of a version, where it stands, since when, and the notes of the team. */
 export function VersionTitle({ version }: { version: DeliverableVersion }) {
-  const { number, requested_at, notes } = version
+  const { number, requested_at, notes, state } = version
   const { text, tone } = versionState(version)
   return (
     <>
       <Title>
-        <strong>Version {number}</strong> <Badge tone={tone}>{text}</Badge>
+        <strong>Version {number}</strong>{' '}
+        <Badge tone={tone}>{state === 'open' ? 'Waiting for your approval' : text}</Badge>
         {requested_at && (
           <small>
             Sent <time dateTime={requested_at}>{formatDateTime(requested_at)}</time>
