@@ -6,6 +6,7 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { useNavigationType } from '@fortnight/shared-ui/router'
 import { useDebouncedCallback } from '@fortnight/shared-ui/browser/useDebouncedCallback'
 import { FilterButtons } from '../list/FilterButtons.tsx'
+import { lowControls } from '../list/ToolbarLayout.ts'
 import type { ListChange, ListState } from '../list/useListState.ts'
 import { inboxFilters } from './inboxFilters.ts'
 
@@ -15,6 +16,7 @@ const Root = styled.div`
   align-items: end;
   gap: var(--space-3) var(--space-4);
   margin-bottom: var(--space-4);
+  ${lowControls}
 
   > [data-part='search'] {
     flex: 1 1 20rem;

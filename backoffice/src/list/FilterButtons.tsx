@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
+import { controlHeight } from './ToolbarLayout.ts'
 import type { ListOption } from './useListState.ts'
 
 const Root = styled.fieldset`
@@ -37,6 +38,31 @@ const Root = styled.fieldset`
     }
   }
 
+  /* With more room they are joined, and as high as the fields beside them. */
+  @media (min-width: 40rem) {
+    gap: 0;
+    padding: 0 0 1px 1px;
+
+    > button[data-size] {
+      margin: 0 0 -1px -1px;
+    }
+
+    > button:not(:first-of-type) {
+      border-start-start-radius: 0;
+      border-end-start-radius: 0;
+    }
+
+    > button:not(:last-of-type) {
+      border-start-end-radius: 0;
+      border-end-end-radius: 0;
+    }
+
+    > :is([aria-pressed='true'], :focus-visible) {
+      position: relative;
+      z-index: 1;
+    }
+  }
+
   > legend {
     margin-bottom: var(--space-1);
     padding: 0;
@@ -45,6 +71,10 @@ const Root = styled.fieldset`
 
   > button[data-size] {
     min-height: 44px;
+
+    @media (min-width: 40rem) {
+      min-height: ${controlHeight};
+    }
   }
 
   > [aria-pressed='true'] {

@@ -11,7 +11,7 @@ import { ToolbarLayout } from './ToolbarLayout.ts'
 import { isFiltered, type ListChange, type ListOption, type ListState } from './useListState.ts'
 
 /**
- * A row of buttons. Label the option '' "All" or the like. A long row is below the other fields from the beginning, so that
+ * A row of buttons, or a select. Label the option '' "All" or the like. A long row is below the other fields from the beginning, so that
  * nothing moves when its options have loaded.
  */
 export type ListFilter = {
@@ -19,6 +19,8 @@ export type ListFilter = {
   label: string
   options: readonly ListOption[]
   isLong?: boolean
+  /** The buttons would take more room than the list is worth. */
+  isSelect?: boolean
 }
 
 type Props = {
@@ -86,16 +88,24 @@ export function ListToolbar(props: Props) {
               </Select>
             </Field>
           )}
-          {filters.map(({ name, label, options, isLong }) => (
-            <FilterButtons
-              key={name}
-              label={label}
-              isLong={isLong}
-              options={options}
-              value={filterValue(name)}
-              onChange={(value) => setFilter(name, value)}
-            />
-          ))}
+          {filters.map(({ name, label, options, isLong, isSelect }) =>
+            isSelect ? (
+              <Field key={name} label={label} data-part="filter">
+                <Select value={filterValue(name)} onChange={({ target }) => setFilter(name, target.value)}>
+                  {options.map(renderOption)}
+                </Select>
+              </Field>
+            ) : (
+              <FilterButtons
+                key={name}
+                label={label}
+                isLong={isLong}
+                options={options}
+                value={filterValue(name)}
+                onChange={(value) => setFilter(name, value)}
+              />
+            ),
+          )}
         </FoldedFilters>
       )}
       <div data-part="count">

@@ -1,4 +1,18 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
+
+/** How high the controls above a list are, where no finger has to hit them. */
+export const controlHeight = '40px'
+
+/** The fields above a list are as high as its `FilterButtons`. */
+export const lowControls = css`
+  @media (min-width: 40rem) {
+    input,
+    select {
+      min-height: ${controlHeight};
+      padding-block: 7px;
+    }
+  }
+`
 
 /** Arranges search, filters, sort order and count of a list in rows. */
 export const ToolbarLayout = styled.div`
@@ -7,6 +21,7 @@ export const ToolbarLayout = styled.div`
   align-items: end;
   gap: var(--space-3) var(--space-4);
   margin-bottom: var(--space-4);
+  ${lowControls}
 
   [data-part='filter'] {
     flex: 1 1 8.5rem;
@@ -50,7 +65,7 @@ export const ToolbarLayout = styled.div`
 
   > [data-part='count'] {
     flex: 1 0 auto;
-    min-height: 44px;
+    min-height: ${controlHeight};
     display: flex;
     flex-wrap: wrap;
     align-items: center;

@@ -36,6 +36,7 @@ describe('PartnerListPage', () => {
   it('lets the database search and filter, and keeps both in the URL [ADMIN-PART-1]', async () => {
     const requests = mockPartnerApi()
     renderPartners('/admin/partners?category=Database')
+    expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveValue('Database')
     await typeInto('Search partners', 'keel{Enter}')
     await waitFor(() => expect(window.location.search).toBe('?category=Database&q=keel'))
     await waitFor(() =>

@@ -10,7 +10,7 @@ import { PartnerGrid } from './PartnerGrid.tsx'
 const categoryFilter = {
   name: 'category',
   label: 'Category',
-  isLong: true,
+  isSelect: true,
   options: [{ value: '', label: 'All' }, ...partnerCategories.map((name) => ({ value: name, label: name }))],
 }
 

@@ -4,6 +4,7 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { budgetRanges } from '@fortnight/supabase/projects/labels'
 import { type ReportPeriod, reportPeriods } from '@fortnight/supabase/report/adminQueries'
 import { FilterButtons } from '../list/FilterButtons.tsx'
+import { lowControls } from '../list/ToolbarLayout.ts'
 import { NotPrinted } from './NotPrinted.ts'
 
 const Root = styled.div`
@@ -12,6 +13,7 @@ const Root = styled.div`
   align-items: end;
   gap: var(--space-3) var(--space-5);
   margin-bottom: var(--space-4);
+  ${lowControls}
 
   [data-part='filter'] {
     flex: 0 1 16rem;
