@@ -12,6 +12,7 @@ import { DataTable } from '../list/table/DataTable.tsx'
 import { CanaryCard } from './canary/CanaryCard.tsx'
 import { libraryColumns } from './libraryColumns.tsx'
 import { liveBuildColumns } from './liveBuildColumns.tsx'
+import { LibraryTable, LiveBuildTable } from './releaseTables.ts'
 import { ReleaseLog } from './ReleaseLog.tsx'
 
 const Sections = styled.div`
@@ -86,6 +87,7 @@ function LiveReleases() {
             pin: pins.find(({ area }) => area === build.area),
             hasCanary: running.some(({ area }) => area === build.area),
           }))}
+          styledTable={LiveBuildTable}
           empty={<EmptyLine>No build is live.</EmptyLine>}
         />
       </section>
@@ -108,6 +110,7 @@ function LiveReleases() {
           caption="Versions of shared libraries"
           columns={libraryColumns}
           rows={libraries.map((library) => ({ ...library, id: library.name }))}
+          styledTable={LibraryTable}
           empty={<EmptyLine>Nothing is shared.</EmptyLine>}
         />
       </section>

@@ -38,6 +38,7 @@ export const libraryColumns = column.columns([
   }),
   column.accessor('areas', {
     header: 'Included in',
+    meta: { isMerged: true },
     cell: ({ row: { original } }) => {
       const groups = groupByVersions(original)
       if (groups.length === 0) return <NoValue />

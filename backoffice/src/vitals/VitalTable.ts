@@ -1,10 +1,10 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { rowsAsCards } from '../list/table/rowsAsCards.ts'
 import { tableStyles } from '../list/table/tableStyles.ts'
 
-/** A table with `VitalCells`. Its columns are narrow, so only phones have cards: the values side by side, each below its label. */
-export const VitalTable = styled(Table)`
+/* A table with `VitalCells`, whose columns are narrow. */
+const vitalTableStyles = css`
   ${tableStyles}
 
   td {
@@ -29,10 +29,46 @@ export const VitalTable = styled(Table)`
       padding-inline: var(--space-1) var(--space-2);
     }
 
+    :is(th, td):last-child {
+      padding-inline-end: var(--space-3);
+    }
+
     thead th {
       white-space: normal;
     }
   }
+`
+
+/** The vitals of routes. On phones only the views and the first metric, for which every route has a page of its own. */
+export const RouteTable = styled(Table)`
+  ${vitalTableStyles}
+
+  @container rows (max-width: 40rem) {
+    :is(th, td):nth-child(n + 4) {
+      display: none;
+    }
+
+    thead th {
+      white-space: normal;
+    }
+
+    &&& td {
+      min-width: 0;
+      padding-inline-start: 0;
+    }
+
+    /* As large as a finger. */
+    tbody th > a {
+      display: block;
+      margin-block: calc(-1 * var(--space-3));
+      padding-block: var(--space-3);
+    }
+  }
+`
+
+/** The vitals of one route. Only phones have cards: the values side by side, each below its label. */
+export const VitalTable = styled(Table)`
+  ${vitalTableStyles}
 
   @container rows (max-width: 40rem) {
     ${rowsAsCards}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
+import { FoldedFilters } from '@fortnight/shared-ui/forms/FoldedFilters'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
@@ -11,16 +12,14 @@ import { PageHeader } from '../layout/PageHeader.tsx'
 import { FilterButtons } from '../list/FilterButtons.tsx'
 import { TableContainer } from '../list/table/tableStyles.ts'
 import { telemetryAreas } from '../list/telemetryAreas.ts'
+import { ToolbarLayout } from '../list/ToolbarLayout.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { useListState } from '../list/useListState.ts'
 import { RoutePage } from './RoutePage.tsx'
 import { VitalCells, VitalHeaders } from './VitalCells.tsx'
 import { VitalTerms } from './VitalTerms.tsx'
-import { VitalTable } from './VitalTable.ts'
+import { RouteTable } from './VitalTable.ts'
 
-const Filters = styled.div`
-  margin-bottom: var(--space-4);
-`
 const More = styled(Button)`
   margin-top: var(--space-4);
 `
@@ -42,14 +41,16 @@ export default function VitalsPage() {
         hint="How fast pages load and respond: in the last seven days, three out of four page views were this good or better. We measure only a sample, without any data about the visitor."
       />
       {(area || !hasNone) && (
-        <Filters>
-          <FilterButtons
-            label="Area"
-            options={areaOptions}
-            value={area}
-            onChange={(value) => setList({ filters: { area: value } })}
-          />
-        </Filters>
+        <ToolbarLayout>
+          <FoldedFilters activeCount={area ? 1 : 0}>
+            <FilterButtons
+              label="Area"
+              options={areaOptions}
+              value={area}
+              onChange={(value) => setList({ filters: { area: value } })}
+            />
+          </FoldedFilters>
+        </ToolbarLayout>
       )}
       <PageBoundary fallback={<LoadingSpinner what="vitals" />} errorTitle="The vitals could not be loaded">
         <Routes area={area} />
@@ -70,7 +71,7 @@ function Routes({ area }: { area: string }) {
   return (
     <TableContainer>
       <VitalTerms />
-      <VitalTable caption="Vitals by route" tabIndex={undefined} aria-busy={isStale}>
+      <RouteTable caption="Vitals by route" tabIndex={undefined} aria-busy={isStale}>
         <thead>
           <tr>
             <th scope="col">Route</th>
@@ -93,7 +94,7 @@ function Routes({ area }: { area: string }) {
             </tr>
           ))}
         </tbody>
-      </VitalTable>
+      </RouteTable>
       {routes.length > firstRoutes && (
         <More variant="secondary" onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? `Show only the ${firstRoutes} most viewed` : `Show all ${routes.length} routes`}
