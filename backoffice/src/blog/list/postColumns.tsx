@@ -23,6 +23,12 @@ const Title = styled.div`
     font-weight: 400;
   }
 
+  @container rows (max-width: 60rem) {
+    > small {
+      margin-top: 6px;
+    }
+  }
+
   /* In a row, a second line would have a word or two. */
   @container rows (min-width: 60.01rem) {
     > small {

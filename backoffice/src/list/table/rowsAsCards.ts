@@ -95,8 +95,10 @@ export const rowsAsCards = css`
     }
   }
 
+  /* The text below the name of the card is as near to it as that in the same cell. */
   tbody td[data-unlabeled][data-column] {
     display: block;
+    margin-top: -2px;
 
     &::before {
       content: none;

@@ -10,7 +10,7 @@ const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     column-gap: var(--space-2);
-    margin-top: 2px;
+    margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: inherit;
   }
