@@ -13,6 +13,9 @@ import { sortOptions } from './projectFilter.ts'
 /** The limit of the database. */
 const maxSearchLength = 100
 
+/** The width of the button "Clear filters", beside the count of the list. */
+const clearWidth = '6.25rem'
+
 const Form = styled.form`
   display: grid;
   gap: var(--space-3);
@@ -21,6 +24,10 @@ const Form = styled.form`
 
   @media (min-width: 40rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1.2fr);
+
+    &:has(> button[data-variant='ghost']) + [role='status'] {
+      inset-inline-end: calc(${clearWidth} - var(--space-2));
+    }
   }
 
   @media (max-width: 39.99rem) {
@@ -29,8 +36,7 @@ const Form = styled.form`
     }
   }
 `
-/* On phones in the row of the button that unfolds the filters; else beside the count, which leaves it this width. */
-export const clearWidth = '6.25rem'
+/* On phones in the row of the button that unfolds the filters; else beside the count. */
 const ClearButton = styled(Button)`
   @media (max-width: 39.99rem) {
     grid-area: 2 / 1;

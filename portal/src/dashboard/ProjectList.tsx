@@ -1,4 +1,4 @@
-import { useLayoutEffect, useOptimistic, useTransition } from 'react'
+import { lazy, useLayoutEffect, useOptimistic, useTransition } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
@@ -9,13 +9,15 @@ import { unreadCounts } from '@fortnight/supabase/messages/unread'
 import { ownProjects, type ProjectFilter } from '@fortnight/supabase/projects/queries'
 import { NoProjects } from './NoProjects.tsx'
 import { ProjectCard } from './card/ProjectCard.tsx'
-import { clearWidth, ProjectFilters } from './ProjectFilters.tsx'
 import { parseFilter, hasFilters, withFilter } from './projectFilter.ts'
 import { ProjectPagination } from './ProjectPagination.tsx'
 import { TaskCard } from './tasks/TaskCard.tsx'
 import { waitingProjects } from './tasks/waitingProjects.ts'
 import { useDeleteProject } from './useDeleteProject.ts'
 import { useListedProjects } from './useListedProjects.ts'
+
+// Few clients have so many projects.
+const ProjectFilters = lazy(() => import('./ProjectFilters.tsx').then((module) => ({ default: module.ProjectFilters })))
 
 /** The filters are hidden for this many projects or fewer. */
 const maxWithoutFilters = 5
@@ -37,12 +39,6 @@ const Count = styled.p`
   inset: 0 0 auto auto;
   color: var(--ink-soft);
   font-size: var(--text-14);
-
-  @media (min-width: 40rem) {
-    form:has(> button[data-variant='ghost']) + & {
-      inset-inline-end: calc(${clearWidth} - var(--space-2));
-    }
-  }
 `
 
 type Props = {
