@@ -6,7 +6,16 @@ import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 const Root = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-1) var(--space-4);
+  align-items: center;
+  gap: 0 var(--space-4);
+
+  @media (max-width: 40rem) {
+    margin-bottom: calc(-1 * var(--space-3));
+
+    > a {
+      padding-block: 10px;
+    }
+  }
 `
 
 /** When a project was finished, and where its result is. Its page has its days. [DASH-13] */
