@@ -53,7 +53,8 @@ export function WhatYouGet() {
         <Promises items={promises} />
         <DeliveryFigures>
           <p>
-            <Link to={`/pricing#${definitionId}`}>How we count</Link>
+            {/* Loads the page, so that the browser itself jumps to what the server has rendered. */}
+            <a href={`/pricing#${definitionId}`}>How we count</a>
           </p>
         </DeliveryFigures>
       </div>

@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { scrollToHash } from '@fortnight/shared-ui/browser/scrollToSection'
 import { styled } from 'styled-components'
 import { definitionId, DeliveryFigures } from '../layout/DeliveryFigures.tsx'
 
@@ -54,7 +52,6 @@ export function DeliveryRecord() {
 }
 
 function Definition() {
-  useEffect(() => scrollToHash(window.location.hash), [])
   return (
     <Root id={definitionId} tabIndex={-1}>
       <h3>How we count</h3>
