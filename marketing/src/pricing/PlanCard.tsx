@@ -14,6 +14,8 @@ const Plan = styled(Card)`
   gap: var(--space-5);
   align-content: start;
   position: relative;
+  /* Leaves room for the badge below the header of the page. */
+  scroll-margin-top: var(--space-4);
 
   &[data-popular] {
     border-color: var(--accent);
@@ -99,11 +101,11 @@ const Features = styled(CheckList)`
 const signUpUrl = (name: string) => `/signup?plan=${encodeURIComponent(name)}`
 
 /** One plan with price, delivery days and features. [PRICE-1 to PRICE-6] */
-export function PlanCard({ plan }: { plan: PricingPlan }) {
+export function PlanCard({ id, plan }: { id: string; plan: PricingPlan }) {
   const { name, description, timeline, features, popular } = plan
   const delivery = parseDeliveryDays(timeline)
   return (
-    <Plan as="li" data-popular={popular || undefined}>
+    <Plan as="li" id={id} data-popular={popular || undefined}>
       <header>
         <h3>{name}</h3>
         {popular && <PopularBadge>Most popular</PopularBadge>}

@@ -6,6 +6,7 @@ import { PageContainer } from '../layout/PageContainer.tsx'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 import { CurrencyBar } from './CurrencyBar.tsx'
 import { PlanCard } from './PlanCard.tsx'
+import { PlanLinks, planId } from './PlanLinks.tsx'
 
 const Grid = styled.ul`
   display: grid;
@@ -38,9 +39,10 @@ export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
         Plans
       </VisuallyHidden>
       <CurrencyBar />
+      <PlanLinks plans={plans} />
       <Grid role="list">
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} />
+        {plans.map((plan, index) => (
+          <PlanCard key={plan.id} id={planId(index)} plan={plan} />
         ))}
       </Grid>
     </PageContainer>

@@ -25,6 +25,7 @@ function renderPricingPage({ plans = builtInPlans, publishedAddOns = builtInAddO
   return renderPage(<PricingPage />, '/pricing', queryClient)
 }
 
+const planNames = ['Starter Agent', 'Professional Agent', 'Enterprise Agent']
 const plan = (name: string) => within(listItemOf(screen.getByRole('heading', { name })))
 const currencySelect = () => screen.getByRole('combobox', { name: 'Show prices in' })
 
@@ -69,9 +70,25 @@ describe('PricingPage', () => {
 
   it('marks the popular plan and shows 70% off on all three [PRICE-6]', () => {
     renderPricingPage()
-    expect(screen.getAllByText('Most popular')).toHaveLength(1)
-    expect(plan('Professional Agent').getByText('Most popular')).toBeVisible()
+    const isPopular = (name: string) => plan(name).queryByText('Most popular') !== null
+    expect(planNames.map(isPopular)).toEqual([false, true, false])
     expect(screen.getAllByText('70% off')).toHaveLength(3)
+  })
+
+  it('links to the cards above them, with all prices in the currency of the visitor [PRICE-2, PRICE-3]', async () => {
+    mockServices({ country: 'Germany' })
+    renderPricingPage()
+    await plan('Starter Agent').findByText('≈ €2,000')
+    const navigation = within(screen.getByRole('navigation', { name: 'Plans', hidden: true }))
+    const links = navigation.getAllByRole('link', { hidden: true })
+    expect(links.map(({ textContent }) => textContent.trim())).toEqual([
+      'Starter Agent ≈ €2,000 7-10 days',
+      'Professional Agent ≈ €4,000 10-14 days · Most popular',
+      'Enterprise Agent ≈ €8,000 14-21 days',
+    ])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      planNames.map((name) => `#${listItemOf(screen.getByRole('heading', { name })).id}`),
+    )
   })
 
   it('shows the delivery days of a plan in its day strip [PRICE-3]', () => {
