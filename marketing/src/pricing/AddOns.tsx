@@ -9,7 +9,7 @@ const List = styled.ul`
 
   li {
     display: grid;
-    gap: var(--space-1) var(--space-6);
+    gap: var(--space-1) var(--space-5);
     padding-block: var(--space-4);
     border-top: 1px solid var(--line);
   }
@@ -58,9 +58,15 @@ const List = styled.ul`
     }
   }
 
+  /* Names and prices take what they need, so that most descriptions have a single line. */
   @media (min-width: 1024px) {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    column-gap: var(--space-5);
+
     li {
-      grid-template-columns: 3fr 6fr 22rem;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
     }
 
     li > p:first-of-type {

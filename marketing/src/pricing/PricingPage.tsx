@@ -50,7 +50,7 @@ export default function PricingPage() {
             </p>
             <p>
               <strong>
-                Limited pilot program: 70% off every plan, with a <NoWrap>money-back</NoWrap> guarantee.
+                Limited pilot program: 70% off every plan, <NoWrap>with a money-back guarantee.</NoWrap>
               </strong>
             </p>
           </>
