@@ -11,7 +11,8 @@ const Article = styled.article`
   position: relative;
   display: grid;
   gap: var(--space-3);
-  align-content: start;
+  /* The author stands at the end of the card, level with those of its neighbors. */
+  grid-template-rows: auto auto auto 1fr;
   height: 100%;
 
   h2 {

@@ -120,7 +120,7 @@ export const PostLayout = styled.div`
     > article {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       column-gap: var(--space-7);
-      align-items: end;
+      align-items: start;
     }
 
     > article > :not(header, img) {
