@@ -58,7 +58,7 @@ export const hasLightBackground = ({ background }: Palette) =>
 /** Palettes of patterns in the dark scheme. */
 export const darkPalettes: readonly [Palette, ...Palette[]] = [
   {
-    background: darkColors.surface,
+    background: darkColors.paper,
     foreground: darkColors.line,
     accent: darkColors.accent,
     secondAccent: lightColors.accent,

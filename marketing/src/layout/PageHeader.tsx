@@ -40,6 +40,10 @@ const TitleAndLead = styled.div`
       grid-template-columns: 1fr 1fr;
     }
 
+    &[data-wide-title] {
+      grid-template-columns: 3fr 2fr;
+    }
+
     /* "Fourteen days," fits its half of the page. */
     h1 {
       font-size: min(6.8vw - 0.25rem, 4.75rem);
@@ -64,12 +68,6 @@ const PatternBand = styled.div<{ $pattern: string }>`
   background: ${({ $pattern }) => patternUrl($pattern)} center / auto 100% repeat-x;
   ${({ $pattern }) => inDarkScheme(`background-image: ${patternUrl(`${$pattern}-dark`)}`)}
 
-  /* Without sections below it, it ends the page, however high the screen is. */
-  &:last-child {
-    position: sticky;
-    top: 100vh;
-  }
-
   @media print, (prefers-contrast: more) {
     display: none;
   }
@@ -78,9 +76,11 @@ const PatternBand = styled.div<{ $pattern: string }>`
 type Props = {
   /** The page's name in the breadcrumbs, shorter than the title. */
   name: string
-  title: string
+  title: ReactNode
   /** The lead beside the title. */
   lead: ReactNode
+  /** Gives the title more than half of the page, where the lead stands beside it. */
+  hasWideTitle?: boolean
   /** Further content below title and lead. */
   children?: ReactNode
   /** The pattern that ends the header: any name, each gives another one. */
@@ -88,13 +88,13 @@ type Props = {
 }
 
 /** The header of every page except the home page: breadcrumbs, title and lead. */
-export function PageHeader({ name, title, lead, children, pattern }: Props) {
+export function PageHeader({ name, title, lead, hasWideTitle, children, pattern }: Props) {
   return (
     <>
       <Header>
         <PageContainer>
           <Breadcrumbs current={name} />
-          <TitleAndLead>
+          <TitleAndLead data-wide-title={hasWideTitle || undefined}>
             <h1>{title}</h1>
             <div>{lead}</div>
           </TitleAndLead>

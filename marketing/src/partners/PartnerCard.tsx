@@ -10,6 +10,10 @@ const PartnerItem = styled(Card)`
   flex-direction: column;
   gap: var(--space-4);
 
+  p {
+    max-width: var(--measure);
+  }
+
   > ul {
     padding-inline-start: 1.2em;
     list-style: disc;

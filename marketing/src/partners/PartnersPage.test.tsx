@@ -47,7 +47,7 @@ const cardTitles = () =>
 describe('PartnersPage', () => {
   it('shows the number of partners [PART-4]', () => {
     renderPartners()
-    expect(screen.getByText('2 partners')).toBeVisible()
+    expect(screen.getByText('2 partners in 2 categories')).toBeVisible()
   })
 
   it('shows the logo, name, category, type, description, benefits and website of each partner [PART-2]', () => {

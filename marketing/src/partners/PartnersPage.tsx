@@ -3,12 +3,13 @@ import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { breadcrumbs, structuredData } from '@fortnight/shared-ui/page/StructuredData'
-import { allPartners } from '@fortnight/supabase/partners/queries'
+import { allPartners, type Partner } from '@fortnight/supabase/partners/queries'
 import { styled } from 'styled-components'
 import { NextStepSection } from '../layout/section/NextStepSection.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { PageContainer } from '../layout/PageContainer.tsx'
 import { Testimonials } from '../layout/Testimonials.tsx'
+import { listCategories } from './categories.ts'
 import { formatPartnerCount, PartnerList } from './PartnerList.tsx'
 
 /* Reserves the line, so that the count causes no layout shift. */
@@ -17,9 +18,22 @@ const PartnerCount = styled.p`
   color: var(--ink-soft);
 `
 
+/* On the smallest phones it is wider than the screen. */
+const SecondLine = styled.span`
+  @media (min-width: 25rem) {
+    white-space: nowrap;
+  }
+`
+
 const List = styled(PageContainer)`
   padding-block: var(--space-6) var(--space-7);
 `
+
+/** "7 partners in 3 categories". [PART-4] */
+function countPartners(partners: readonly Partner[]) {
+  const categories = listCategories(partners).length
+  return formatPartnerCount(partners.length) + (categories > 1 ? ` in ${categories} categories` : '')
+}
 
 /** The partner page, at /partners. */
 export default function PartnersPage() {
@@ -37,14 +51,19 @@ export default function PartnersPage() {
       <PageHeader
         name="Partners"
         pattern="partners"
-        title={'Partners for the unusual\u00A0parts'}
+        hasWideTitle
+        title={
+          <>
+            Partners for <SecondLine>the unusual{'\u00A0'}parts</SecondLine>
+          </>
+        }
         lead={
           <>
             <p>
               When a job needs more than the parts we always use, these are the services we know best. Your agent still
               runs in your own accounts, connected to the tools you already use.
             </p>
-            <PartnerCount>{partners && formatPartnerCount(partners.length)}</PartnerCount>
+            <PartnerCount>{partners && countPartners(partners)}</PartnerCount>
           </>
         }
       />

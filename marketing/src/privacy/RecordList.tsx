@@ -46,6 +46,10 @@ const List = styled.dl`
     overflow-wrap: anywhere;
   }
 
+  dd {
+    max-width: var(--measure);
+  }
+
   dd:last-child {
     color: var(--ink-soft);
   }

@@ -133,7 +133,9 @@ export function PapersSection() {
               All cases <data value="24">24 of 24</data>
             </li>
           </ul>
-          <small>Case 17, an email in Spanish, failed on day 7. It was fixed the same day and is now a permanent test.</small>
+          <small>
+            Case 17, an email in Spanish, failed on day 7. It was fixed the same day and is now a permanent test.
+          </small>
         </Report>
         <HandoverPaper />
       </Papers>
