@@ -30,8 +30,7 @@ const Frame = styled.div`
   }
 
   @media (min-width: 60rem) {
-    /* The lists begin where the links of the footer do. */
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    grid-template-columns: minmax(0, 1fr) max-content;
 
     > :last-child {
       grid-column: 1 / -1;
@@ -63,6 +62,22 @@ const Lists = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: var(--space-6);
+
+  @media (min-width: 60rem) {
+    grid-template-columns: auto;
+    align-content: start;
+
+    /* The longest links of the footer and the space between them: the lists begin where those do, in every font. */
+    &::after {
+      height: 0;
+      margin-top: calc(-1 * var(--space-6));
+      padding-inline-start: var(--space-8);
+      overflow: clip;
+      content: 'What is an AI Agent?Create an account';
+      visibility: hidden;
+      white-space: nowrap;
+    }
+  }
 `
 
 /** The 404 page. [NF-1, NF-2, NF-3] */
