@@ -40,7 +40,7 @@ const screens: Screen[] = [
     isFullPage: true,
     text: 'See one at work',
   },
-  { name: 'pricing', path: '/pricing', viewport: desktop, text: 'Professional Agent' },
+  { name: 'pricing', path: '/pricing', viewport: desktop, text: 'Choose Professional' },
   {
     name: 'partners-tablet-dark',
     path: '/partners',
