@@ -1,11 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import { planWithDone, sampleHold } from '@fortnight/supabase/plans/plan.testing'
-import { rooms } from '../../inbox/renderInbox.testing.tsx'
 import { project, storedProject } from '../renderProjects.testing.tsx'
 import { mockProjectPageApi, renderProjectPage } from './renderProjectPage.testing.tsx'
 
 const started = { ...storedProject, status: 'active', started_on: '2025-09-01' }
 const summary = { project_id: project.id, cases: 6, passed: 4 }
+
+const waitingRoom = {
+  project_id: project.id,
+  client_name: 'Mara Holt',
+  waiting_since: new Date(Date.now() - 50 * 3_600_000).toISOString(),
+  last_side: 'client',
+  last_body: 'Can it read *scans*?',
+}
 
 const findLines = async () => within(await screen.findByRole('region', { name: 'Next' })).findAllByRole('listitem')
 
@@ -15,7 +22,7 @@ describe('What is next in a project', () => {
       projects: [started],
       'rpc/project_plans': [planWithDone(1)],
       'rpc/acceptance_summaries': [summary],
-      'rpc/admin_inbox': rooms,
+      'rpc/admin_inbox': [waitingRoom],
     })
     renderProjectPage()
     const [step, message, cases] = await findLines()
@@ -38,7 +45,7 @@ describe('What is next in a project', () => {
     mockProjectPageApi({
       projects: [{ ...started, status: 'on-hold' }],
       'rpc/project_plans': [{ ...planWithDone(1), holds: [sampleHold] }],
-      'rpc/admin_inbox': rooms,
+      'rpc/admin_inbox': [waitingRoom],
     })
     renderProjectPage()
     const lines = await findLines()
