@@ -26,6 +26,8 @@ export const DaySix: Story = { args: { progress: { daysDone: 5, today: 6 }, date
 
 export const Weekend: Story = { args: { progress: { daysDone: 5 }, dates } }
 
+export const Paused: Story = { args: { progress: { daysDone: 3, pausedBefore: 4 } } }
+
 export const LastDay: Story = { args: { progress: { daysDone: 13, today: 14 } } }
 
 export const Finished: Story = { args: { progress: { daysDone: 14 } } }

@@ -26,6 +26,12 @@ describe('DayProgressStrip', () => {
     expect(itemTexts('Days')[1]).toBe('Days 3-13 Build Today is day 3')
   })
 
+  it('outlines the day before which the work is paused, and says so', () => {
+    renderProgress({ daysDone: 3, pausedBefore: 4 })
+    expect(fills().slice(2, 5)).toEqual(['tint-2', 'paused', 'none'])
+    expect(itemTexts('Days')[1]).toBe('Days 3-13 Build Paused before day 4')
+  })
+
   it('marks past days and today by shape, not by color alone', () => {
     renderProgress({ daysDone: 2, today: 3 })
     const marked = dayCells().filter((cell) => cell.dataset.time !== 'ahead')

@@ -9,8 +9,11 @@ const Root = styled(DayStrip)`
   ${dayProgressStyles}
 `
 
-/** How many days are over, and which one is today: none before the first one, on a weekend and after the last one. */
-export type DayProgress = { daysDone: number; today?: number | undefined }
+/**
+ * How many days are over, and which one is today: none before the first one, on a weekend and after the last one. While the
+ * work is paused, the day that is next.
+ */
+export type DayProgress = { daysDone: number; today?: number | undefined; pausedBefore?: number | undefined }
 
 /** Props of `DayProgressStrip`: those of a plan, where its days stand, and their dates, such as "2025-09-01", if known. */
 export type DayProgressStripProps = Omit<DayStripProps, 'drawDay' | 'describeSpan'> & {
@@ -20,7 +23,7 @@ export type DayProgressStripProps = Omit<DayStripProps, 'drawDay' | 'describeSpa
 
 /**
  * A `DayStrip` of a project: days that are over are tinted and crossed out, today has the accent color, and days ahead are
- * outlined, those of the delivery in it. Separate, because no public page shows one.
+ * outlined, those of the delivery in it, and the one at which the work is paused in the color of what is on hold. Separate, because no public page shows one.
  */
 export function DayProgressStrip({ progress, dates, ...plan }: DayProgressStripProps) {
   const shownDates = dates && formatDates(dates)
@@ -37,6 +40,9 @@ export function DayProgressStrip({ progress, dates, ...plan }: DayProgressStripP
         <>
           {dates && <VisuallyHidden>, {formatRange(dates.slice(span.from - 1, span.to))}</VisuallyHidden>}
           {progress.today && includesDay(span, progress.today) && <em> Today is day {progress.today}</em>}
+          {progress.pausedBefore && includesDay(span, progress.pausedBefore) && (
+            <em data-paused> Paused before day {progress.pausedBefore}</em>
+          )}
         </>
       )}
     />
@@ -63,6 +69,7 @@ function fillOf(day: number, spans: readonly DaySpan[], progress: DayProgress) {
   const index = spans.findIndex((span) => includesDay(span, day))
   const span = spans[index]
   if (!span) return undefined
+  if (day === progress.pausedBefore) return 'paused'
   const time = timeOf(day, progress)
   if (time === 'now') return 'solid'
   if (time === 'ahead') return span.isDelivery ? 'outline' : undefined

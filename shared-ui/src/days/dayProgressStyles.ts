@@ -12,6 +12,13 @@ export const dayProgressStyles = css`
     color: var(--accent);
   }
 
+  [data-fill='paused'] > span {
+    position: relative;
+    border-color: var(--warning);
+    box-shadow: inset 0 0 0 1px var(--warning);
+    color: var(--warning);
+  }
+
   /* Past days are crossed out and today is circled. */
   [data-time='past'] > span {
     background-image: linear-gradient(
@@ -84,5 +91,9 @@ export const dayProgressStyles = css`
     color: var(--accent);
     font-style: normal;
     font-weight: 600;
+  }
+
+  > ol > li > em[data-paused] {
+    color: var(--warning);
   }
 `
