@@ -10,6 +10,14 @@ export const FoldRoot = styled(Disclosure)`
     width: 44px;
     padding: 0;
   }
+
+  > summary::before {
+    margin: 0;
+  }
+
+  &[open] > summary::before {
+    translate: none;
+  }
 `
 
 /** Container whose width decides whether cases are rows or cards. */

@@ -8,7 +8,7 @@ export const Disclosure = styled.details`
     gap: var(--space-3);
     width: fit-content;
     min-height: 44px;
-    padding-inline: 3px var(--space-1);
+    padding-inline-end: var(--space-1);
     font-weight: 600;
     cursor: pointer;
     list-style: none;
@@ -29,11 +29,16 @@ export const Disclosure = styled.details`
     height: 8px;
     border: solid var(--accent);
     border-width: 0 2px 2px 0;
+    margin-inline-start: -3px;
     rotate: -45deg;
-    transition: rotate 150ms;
+    transition:
+      rotate 150ms,
+      translate 150ms;
   }
 
+  /* Of the turned square only the right half is drawn, and once it is open the lower half: both begin at the edge. */
   &[open] > summary::before {
     rotate: 45deg;
+    translate: 4px;
   }
 `
