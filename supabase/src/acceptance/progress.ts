@@ -21,11 +21,12 @@ const withAcceptance = (spans: readonly Span[], summary: AcceptanceSummary | nul
  * agent is tested. A long plan has no strip, so its sentence says that. [FORT-74]
  */
 export function deliveryProgress(delivery: Delivery, summary?: AcceptanceSummary | null) {
-  const { sentence, daysDone, today, dates, spans = deliverySteps } = delivery
+  const { stage, sentence, daysDone, today, dates, spans = deliverySteps } = delivery
+  const pausedBefore = stage === 'on-hold' && dates ? daysDone + 1 : undefined
   const days = dates?.length ?? deliveryDays
   if (days > maxStripDays) {
     return { days, sentence: summary ? `${sentence}. Test: ${passedNote(summary)}` : sentence }
   }
-  const strip = { days, spans: withAcceptance(spans, summary), progress: { daysDone, today }, dates }
+  const strip = { days, spans: withAcceptance(spans, summary), progress: { daysDone, today, pausedBefore }, dates }
   return { days, sentence, strip }
 }
