@@ -51,6 +51,9 @@ const Folded = styled(Disclosure)`
 
   ${openInPrint}
 `
+const Assumption = styled.p`
+  margin-top: calc(-1 * var(--space-2));
+`
 const Note = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-14);
@@ -100,6 +103,7 @@ export function PlanDetails({ plan, isFolded }: Props) {
       ) : (
         <>
           <h3>The plan, step by step</h3>
+          {hold && holidayDays && <Assumption>The dates below assume that work resumes today.</Assumption>}
           {steps}
         </>
       )}

@@ -95,7 +95,11 @@ const Folded = styled(Disclosure)`
 
   > summary::before {
     order: 1;
-    margin-inline-end: 3px;
+    margin-inline: 0 3px;
+  }
+
+  &[open] > summary::before {
+    translate: none;
   }
 
   > dl {

@@ -1,11 +1,6 @@
-import { styled } from 'styled-components'
 import { readerDay } from '@fortnight/supabase/plans/businessDay'
 import { formatDays } from '@fortnight/supabase/plans/formatDays'
 import { openHold, type PlanStep, type ProjectPlan } from '@fortnight/supabase/plans/plan'
-
-const Condition = styled.small`
-  white-space: nowrap;
-`
 
 /** The days of a step if work resumes today, where its project is on hold and they are known. */
 export type ResumedDays = { first_day: string; last_day: string } | undefined
@@ -23,7 +18,7 @@ export function StepDates({ step, plan, resumed }: Props) {
     <>
       <p>
         {isOnHold && !resumed && 'Originally '}
-        {days} {resumed && <Condition>if work resumes today</Condition>}{' '}
+        {days}{' '}
         {(ownFirst !== first_day || ownLast !== last_day) && (
           <small>(where you are: {formatDays(ownFirst, ownLast)})</small>
         )}
