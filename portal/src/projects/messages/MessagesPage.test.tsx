@@ -66,7 +66,7 @@ describe('the messages of a project', () => {
   it('stand beside what comes next, which has no link to themselves [FORT-94]', async () => {
     mockRoom()
     renderMessages({ ...project, status: 'completed' })
-    const aside = within(await screen.findByRole('complementary', { name: 'Next steps' }))
+    const aside = within(await screen.findByRole('region', { name: 'Next steps' }))
     expect(aside.getByText('What we need from you')).toBeVisible()
     expect(aside.getByRole('link', { name: 'Go to the handover' })).toBeVisible()
     expect(aside.queryByRole('link', { name: 'Write to us' })).toBeNull()

@@ -23,7 +23,7 @@ export function NextStepsAside({ project }: { project: OwnProject }) {
   const { data: plan } = useQuery({ ...projectPlan(project.id), enabled: hasPlan })
   if (isLoading || (hasPlan && plan === undefined)) return null
   return (
-    <Root as="aside" aria-label="Next steps">
+    <Root as="section" aria-label="Next steps">
       <ProjectNextSteps project={project} plan={plan ?? null} brief={briefs?.[project.id]} isBesideMessages />
     </Root>
   )
