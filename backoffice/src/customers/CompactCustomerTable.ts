@@ -21,7 +21,7 @@ export const CompactCustomerTable = styled(Table)`
 
   @container rows (39.99rem < width <= 60rem) {
     tr {
-      grid-template: auto 1fr / minmax(0, 1fr) 13rem 5.75rem 6rem 7.5rem;
+      grid-template: auto 1fr / minmax(0, 1fr) 12.5rem 6.25rem 6rem 7.5rem;
     }
 
     td[data-column='Company'] {

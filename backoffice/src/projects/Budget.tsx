@@ -9,7 +9,9 @@ const Plan = styled.span`
   }
 
   @container rows (min-width: 68rem) {
-    white-space: nowrap;
+    &:has(> span) {
+      white-space: nowrap;
+    }
   }
 `
 

@@ -25,7 +25,11 @@ const column = createColumns<SharedLibrary & { id: string }>()
 
 /** The columns of the shared libraries. [REL-83] */
 export const libraryColumns = column.columns([
-  column.accessor('name', { header: 'Library', meta: { isNowrap: true } }),
+  column.accessor('name', {
+    header: 'Library',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => <PackageName name={getValue()} />,
+  }),
   column.accessor('used', {
     header: 'In use',
     meta: { isNowrap: true },
@@ -55,6 +59,18 @@ export const libraryColumns = column.columns([
     },
   }),
 ])
+
+/** The name of a package, which may break after its scope. */
+function PackageName({ name }: { name: string }) {
+  const [scope, own] = name.split('/')
+  if (!own) return name
+  return (
+    <>
+      {scope}/<wbr />
+      {own}
+    </>
+  )
+}
 
 /** The areas that bring the same versions, in one line. */
 function groupByVersions({ areas }: SharedLibrary) {

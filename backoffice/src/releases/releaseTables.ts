@@ -38,7 +38,7 @@ export const LibraryTable = styled(Table)`
     tr {
       position: relative;
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 3.5rem 8.25rem;
+      grid-template-columns: minmax(0, 1fr) 3.5rem 8.5rem;
       align-items: baseline;
       column-gap: var(--space-2);
       padding: var(--space-2) var(--space-3);

@@ -52,6 +52,11 @@ export const RouteTable = styled(Table)`
       white-space: normal;
     }
 
+    /* The numbers take no more room than they need. */
+    th:first-child {
+      width: 100%;
+    }
+
     &&& td {
       min-width: 0;
       padding-inline-start: 0;
