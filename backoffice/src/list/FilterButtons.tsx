@@ -17,7 +17,7 @@ const Root = styled.fieldset`
 
     /* Leaves room for the button that clears the filters. */
     @media (min-width: 75rem) {
-      flex-basis: 56rem;
+      flex-basis: 48rem;
     }
   }
 

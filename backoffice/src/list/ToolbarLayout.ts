@@ -81,4 +81,16 @@ export const ToolbarLayout = styled.div`
       }
     }
   }
+
+  /* Selects alone leave room for all in one row. */
+  @media (min-width: 40rem) and (max-width: 63.99rem) {
+    &:not(:has(fieldset)) > [data-part] {
+      order: 0;
+      flex-basis: auto;
+    }
+
+    &:not(:has(fieldset)) > [data-part='search'] {
+      flex-basis: 14rem;
+    }
+  }
 `
