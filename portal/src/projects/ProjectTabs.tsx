@@ -21,7 +21,7 @@ const Root = styled.nav`
   > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 clamp(var(--space-4), 3vw, var(--space-5));
+    gap: 0 clamp(var(--space-3), 3vw, var(--space-5));
     padding: 0;
     border-bottom: 1px solid var(--line);
     list-style: none;
