@@ -9,7 +9,7 @@ import type { SessionUser } from '@fortnight/supabase/session'
 import { ClientPage } from '../layout/ClientPage.tsx'
 import { LoadingCard } from '../layout/LoadingCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
-import { ProjectList } from './ProjectList.tsx'
+import { LoadingProjects, ProjectList } from './ProjectList.tsx'
 import { useSignUpRedirect } from './useSignUpRedirect.ts'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
 
@@ -94,10 +94,7 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
           <SectionTitle id="projects" tabIndex={-1}>
             Your projects
           </SectionTitle>
-          <PageBoundary
-            fallback={<LoadingCard lines={6} label="Loading your projects…" />}
-            errorTitle="Your projects could not be loaded"
-          >
+          <PageBoundary fallback={<LoadingProjects />} errorTitle="Your projects could not be loaded">
             <ProjectList userId={client.id} onTasksChange={setHasTasks} />
           </PageBoundary>
         </section>

@@ -1,4 +1,4 @@
-import { lazy, useLayoutEffect, useOptimistic, useTransition } from 'react'
+import { lazy, useLayoutEffect, useOptimistic, useState, useTransition } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
@@ -7,6 +7,7 @@ import { useSearchParams } from '@fortnight/shared-ui/router'
 import { projectsPerPage } from '@fortnight/supabase/lists/pageSizes'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
 import { ownProjects, type ProjectFilter } from '@fortnight/supabase/projects/queries'
+import { LoadingCard } from '../layout/LoadingCard.tsx'
 import { NoProjects } from './NoProjects.tsx'
 import { ProjectCard } from './card/ProjectCard.tsx'
 import { parseFilter, hasFilters, withFilter } from './projectFilter.ts'
@@ -33,6 +34,10 @@ const List = styled.ul`
     opacity: 0.6;
   }
 `
+/* As tall as the screen, because nearly all lists are, so that they move nothing that is in sight. */
+const LoadingList = styled.div`
+  min-height: 100svh;
+`
 /* Beside the title of the section. */
 const Count = styled.p`
   position: absolute;
@@ -55,7 +60,10 @@ export function ProjectList({ userId, onTasksChange }: Props) {
   const { data } = useSuspenseQuery(ownProjects(userId, filter))
   // Without it, the list lacks the counts, and nothing else.
   const { data: unread } = useQuery(unreadCounts())
-  const listed = useListedProjects(data.projects)
+  const { listed, isLoading } = useListedProjects(data.projects)
+  // All at once, or each that is known would move those below it. A list that changes later stays on the screen.
+  const [isShown, setIsShown] = useState(!isLoading)
+  if (!isLoading && !isShown) setIsShown(true)
   const deleteProject = useDeleteProject()
 
   // The filters change immediately; the list follows when its query has loaded.
@@ -85,6 +93,7 @@ export function ProjectList({ userId, onTasksChange }: Props) {
     return () => onTasksChange(false)
   }, [onTasksChange, hasTasks])
 
+  if (!isShown) return <LoadingProjects />
   const pages = Math.max(Math.ceil(count / projectsPerPage), 1)
   if (count === 0 && !hasFilters(filter)) return <NoProjects />
   return (
@@ -130,6 +139,12 @@ function countSentence(shown: number, count: number, isFiltered: boolean) {
   if (shown < count) return `${shown} of ${count} ${matching}projects`
   return count === 1 ? `1 ${matching}project` : `${count} ${matching}projects`
 }
+
+export const LoadingProjects = () => (
+  <LoadingList>
+    <LoadingCard lines={6} label="Loading your projects…" />
+  </LoadingList>
+)
 
 /** Scrolls to the top of the list. */
 const focusTitle = () => document.getElementById('projects')?.focus()

@@ -1,4 +1,6 @@
+import { useQuery } from '@fortnight/shared-ui/query'
 import type { AcceptanceSummary } from '@fortnight/supabase/acceptance/acceptance'
+import { openApprovals } from '@fortnight/supabase/deliverables/queries'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { type ProjectSteps, useNextSteps } from '../layout/useNextSteps.ts'
@@ -17,13 +19,14 @@ export type ListedProject = {
   summary: AcceptanceSummary | undefined
 }
 
-/** Loads where each of the listed projects stands. */
-export function useListedProjects(projects: OwnProject[]): ListedProject[] {
+/** Loads where each of the listed projects stands. `isLoading` until all are known, or failed to load. */
+export function useListedProjects(projects: OwnProject[]): { listed: ListedProject[]; isLoading: boolean } {
   const planOf = usePlans(projects)
   const briefOf = useBriefs(projects)
   const summaries = useSummaries(projects)
   const nextStepsOf = useNextSteps()
-  return projects.map((project) => {
+  const { isPending: areApprovalsPending } = useQuery(openApprovals())
+  const listed = projects.map((project) => {
     const [plan, brief] = [planOf(project), briefOf(project)]
     const isLoading = plan === undefined || brief === undefined
     return {
@@ -33,4 +36,5 @@ export function useListedProjects(projects: OwnProject[]): ListedProject[] {
       summary: summaries[project.id],
     }
   })
+  return { listed, isLoading: areApprovalsPending || listed.some(({ steps }) => !steps) }
 }
