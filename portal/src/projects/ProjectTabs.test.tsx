@@ -30,9 +30,9 @@ describe('a request for approval', () => {
     mockApi(() => databaseError)
   })
 
-  it('is marked on the tab, and is what we need from the client [FORT-94]', () => {
+  it('is counted on the tab, and is what we need from the client [FORT-94]', () => {
     renderWith(project.id)
-    expect(screen.getByRole('link', { name: 'Deliverables To do' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Deliverables 1 to do' })).toHaveAttribute(
       'href',
       `/project/${project.id}/deliverables`,
     )
@@ -63,7 +63,7 @@ describe('a hold', () => {
 
   it('that waits for the client is marked on the tab of messages [FORT-94]', () => {
     renderHeld({ ...samplePlan, holds: [sampleHold] })
-    expect(screen.getByRole('link', { name: 'Messages To do' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Messages 1 to do' })).toBeVisible()
   })
 
   it('that waits for the team, or is over, is not [FORT-94]', () => {

@@ -75,8 +75,10 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  /* A number is enough for the eye. */
   @media (max-width: 30rem) {
+    padding-inline: 6px;
+
+    /* The number of new messages is enough for the eye. */
     > span {
       ${visuallyHidden}
     }
@@ -90,7 +92,7 @@ export function ProjectTabs({ project: { id, started_on } }: { project: OwnProje
   // Nearly all projects have one, so its tab does not wait for the answer.
   const brief = briefs && (briefs[id] ?? null)
   const { data: approvals } = useQuery(openApprovals())
-  const isApprovalOpen = approvals?.some(({ project_id }) => project_id === id)
+  const open = (approvals ?? []).filter(({ project_id }) => project_id === id).length
   const { data: plan } = useQuery({ ...projectPlan(id), enabled: started_on !== null })
   const isHeldForClient = plan ? openHold(plan)?.waits_for === 'client' : false
   const path = `/project/${id}`
@@ -105,7 +107,7 @@ export function ProjectTabs({ project: { id, started_on } }: { project: OwnProje
         </li>
         {brief !== null && (
           <li>
-            <NavLink to={`${path}/brief`}>Brief {brief && isWaiting(brief) && <Count>To do</Count>}</NavLink>
+            <NavLink to={`${path}/brief`}>Brief {brief && isWaiting(brief) && <Count>1 to do</Count>}</NavLink>
           </li>
         )}
         <li>
@@ -119,7 +121,7 @@ export function ProjectTabs({ project: { id, started_on } }: { project: OwnProje
                 {formatUnread(count)} <span>new</span>
               </Count>
             ) : (
-              isHeldForClient && <Count>To do</Count>
+              isHeldForClient && <Count>1 to do</Count>
             )}
           </NavLink>
         </li>
@@ -127,7 +129,7 @@ export function ProjectTabs({ project: { id, started_on } }: { project: OwnProje
           <NavLink to={`${path}/files`}>Files</NavLink>
         </li>
         <li>
-          <NavLink to={`${path}/deliverables`}>Deliverables {isApprovalOpen && <Count>To do</Count>}</NavLink>
+          <NavLink to={`${path}/deliverables`}>Deliverables {open > 0 && <Count>{open} to do</Count>}</NavLink>
         </li>
         <li>
           <NavLink to={`${path}/handover`}>Handover</NavLink>
