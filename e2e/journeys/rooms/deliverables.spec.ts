@@ -45,7 +45,7 @@ test('a client asks for changes, and approves the next version by mail, whose li
   await expect(form.getByText('demo.example')).toBeVisible()
   // Before the decision: who has decided gets no mail that asks for it.
   const [firstLink = ''] = await findLink(room.client.email, 1)
-  await expect(client.getByRole('link', { name: 'Deliverables To do' })).toBeVisible()
+  await expect(client.getByRole('link', { name: 'Deliverables 1 to do' })).toBeVisible()
   await form.getByRole('group', { name: 'Report.txt' }).getByLabel('Approve').check()
   await form.getByRole('group', { name: 'The demo' }).getByLabel('Ask for changes').check()
   await form.getByRole('button', { name: 'Send decision' }).click()
