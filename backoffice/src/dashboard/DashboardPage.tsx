@@ -30,25 +30,22 @@ const Panels = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  margin-bottom: var(--space-4);
+  align-items: start;
 
-  @media (min-width: 64rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
-
-    > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-
-  /* The projects have two thirds, and the other two are beside them. */
+  /* The projects have two thirds, and what is new is beside them. */
   @media (min-width: 75rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
-
-    > :first-child {
-      grid-area: 1 / 1 / span 2;
-    }
+  }
+`
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  align-items: start;
+`
+const News = styled(Column)`
+  @media (min-width: 64rem) and (max-width: 74.99rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 
@@ -58,7 +55,7 @@ const quickActions = [
   { to: '/admin/faqs/new', label: 'New FAQ' },
 ]
 
-/** What waits for us, where the latest projects stand, the latest sign-ups and posts, and statistics, at /admin. */
+/** What waits for us, where the latest projects stand, statistics, and the latest sign-ups and posts, at /admin. */
 export default function DashboardPage() {
   return (
     <>
@@ -74,11 +71,15 @@ export default function DashboardPage() {
       </PageHeader>
       <WaitingCard />
       <Panels>
-        <RecentProjects />
-        <RecentSignUps />
-        <RecentPosts />
+        <Column>
+          <RecentProjects />
+          <StatCards />
+        </Column>
+        <News>
+          <RecentSignUps />
+          <RecentPosts />
+        </News>
       </Panels>
-      <StatCards />
     </>
   )
 }

@@ -30,10 +30,6 @@ const Cards = styled.ul`
   @media (min-width: 40rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-
-  @media (min-width: 80rem) {
-    grid-template-columns: repeat(6, auto);
-  }
 `
 const Card = styled(Link)`
   display: block;
@@ -68,9 +64,6 @@ const Card = styled(Link)`
     font-variant-numeric: tabular-nums;
     font-weight: 700;
   }
-`
-const StatsErrorBanner = styled(ErrorBanner)`
-  margin-top: var(--space-3);
 `
 
 /**
@@ -114,9 +107,9 @@ export function StatCards() {
         <Stat label="Total FAQs" to="/admin/faqs" query={content} value={content.data?.faqs} />
       </Cards>
       {failed[0] && (
-        <StatsErrorBanner onRetry={() => failed.forEach(({ refetch }) => void refetch())}>
+        <ErrorBanner onRetry={() => failed.forEach(({ refetch }) => void refetch())}>
           Some statistics could not be loaded. {errorMessageFor(failed[0].error, 'Something went wrong.')}
-        </StatsErrorBanner>
+        </ErrorBanner>
       )}
     </>
   )
