@@ -143,7 +143,8 @@ export function Sidebar() {
   const { pathname } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  const titleId = (title: string) => `${id}-${title}`
+  // An ID without spaces, which would separate IDs in `aria-labelledby`.
+  const titleId = (title: string) => `${id}-${title.replaceAll(' ', '-')}`
 
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return
