@@ -62,16 +62,20 @@ export const dayProgressStyles = css`
     line-height: 1.3;
   }
 
-  /* Where both do not fit on a line, the month is below the day, on phones nowhere. */
+  /* Where both do not fit on a line, the months are below the days, on phones nowhere. */
   small > span {
     display: flex;
-    flex-flow: row-reverse wrap;
-    justify-content: flex-end;
     column-gap: 0.25em;
     padding-inline-end: 0.5em;
+  }
 
-    > :last-child {
-      order: -1;
+  @container (max-width: 51.99rem) {
+    small > span {
+      flex-direction: column;
+
+      > :last-child {
+        order: -1;
+      }
     }
   }
 
