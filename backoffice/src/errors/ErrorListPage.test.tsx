@@ -27,7 +27,8 @@ describe('the list of errors', () => {
       'Portal · The visitor saw an error message',
       '/project/:id',
       'Chrome',
-      '7 since first seen',
+      '7 times',
+      '7 times since',
       'Sep 1, 2025',
       'Sep 2, 2025',
     ]) {

@@ -54,7 +54,7 @@ export const errorColumns = column.columns([
     header: 'Last 14 days',
     cell: ({ row: { original } }) => (
       <Sparkline values={original.days} label="Of each day, oldest first">
-        {`${original.count.toLocaleString('en-US')} since first seen`}
+        {times(original.days.reduce((sum, count) => sum + count, 0))}
       </Sparkline>
     ),
   }),
@@ -90,7 +90,12 @@ export const errorColumns = column.columns([
   column.accessor('first_seen', {
     header: 'First seen',
     meta: { isNowrap: true },
-    cell: ({ getValue }) => <FormattedDate date={getValue()} />,
+    cell: ({ row: { original } }) => (
+      <Stack>
+        <FormattedDate date={original.first_seen} />
+        <small>{times(original.count)} since</small>
+      </Stack>
+    ),
   }),
   column.accessor('last_seen', {
     header: 'Last seen',
@@ -98,5 +103,7 @@ export const errorColumns = column.columns([
     cell: ({ getValue }) => <FormattedDate date={getValue()} />,
   }),
 ])
+
+const times = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'time' : 'times'}`
 
 const More = ({ count }: { count: number }) => count > 0 && <small>and {count} more</small>

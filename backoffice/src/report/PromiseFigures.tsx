@@ -16,7 +16,7 @@ const Root = styled.section`
     margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: var(--text-14);
-    text-wrap: balance;
+    text-wrap: pretty;
   }
 `
 

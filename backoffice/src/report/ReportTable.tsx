@@ -12,11 +12,6 @@ const Root = styled.div`
   gap: var(--space-3);
   break-inside: avoid;
 
-  /* Numbers without bars stay near the names of their rows. */
-  &[data-narrow] {
-    max-width: 45rem;
-  }
-
   /* The button is beside the title, and the hint has the whole width of a phone. */
   > header {
     display: grid;
@@ -37,7 +32,7 @@ const Root = styled.div`
     max-width: var(--measure);
     color: var(--ink-soft);
     font-size: var(--text-14);
-    text-wrap: balance;
+    text-wrap: pretty;
   }
 `
 
@@ -103,7 +98,7 @@ export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, 
     </>
   )
   return (
-    <Root data-narrow={(!isList && !columns.some(({ isBar }) => isBar)) || undefined}>
+    <Root>
       <header>
         <h2>{title}</h2>
         <p>{hint}</p>
