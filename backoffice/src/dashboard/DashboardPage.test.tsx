@@ -128,9 +128,9 @@ describe('DashboardPage', () => {
   it('shows a project with its client, truncated description, status and date [ADMIN-DASH-6] [CONST-4]', async () => {
     mockDashboardApi(allResponses)
     renderDashboard()
-    expect(await within(getPanel('Latest projects')).findByText('Invoice agent')).toBeVisible()
+    expect(await within(getPanel('Projects')).findByText('Invoice agent')).toBeVisible()
     for (const text of ['Mara Holt', `${'d'.repeat(100)}…`, 'On Hold', 'Sep 4, 2025']) {
-      expect(within(getPanel('Latest projects')).getByText(text)).toBeVisible()
+      expect(within(getPanel('Projects')).getByText(text)).toBeVisible()
     }
   })
 

@@ -49,11 +49,11 @@ const Projects = styled(RecentList)`
   }
 `
 
-/** The projects that were created last, and where they stand. */
+/** The projects that were created last, and where they stand: those in work first, so the title is not about age. */
 export function RecentProjects() {
   return (
     <RecentPanel
-      title="Latest projects"
+      title="Projects"
       listLink={{ to: '/admin/projects', label: 'All projects' }}
       errorTitle="The projects could not be loaded"
       lines={12}

@@ -37,9 +37,9 @@ const FactList = styled(ProjectFacts)`
   grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
   gap: var(--space-2) var(--space-5);
 
-  > :not([data-wide]) {
+  > * {
     display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
+    grid-template-columns: 8.5rem minmax(0, 1fr);
     gap: var(--space-2);
     align-items: baseline;
   }

@@ -40,6 +40,11 @@ export const CompactProjectTable = styled(Table)`
         content: ' · ';
       }
     }
+
+    /* The header of its column is not above it. */
+    td[data-column='Created']::before {
+      content: 'Created ' / '';
+    }
   }
 
   @container rows (39.99rem < width <= 60rem) {
@@ -102,10 +107,8 @@ export const CompactProjectTable = styled(Table)`
       margin-top: var(--space-2);
     }
 
-    /* It leaves room for the date at the end of its line. */
     td[data-column='Budget'] {
       grid-area: 4 / 1 / auto / -1;
-      margin-inline-end: 6.5rem;
 
       > span > span {
         display: inline;
@@ -113,8 +116,7 @@ export const CompactProjectTable = styled(Table)`
     }
 
     td[data-column='Created'] {
-      grid-area: 4 / 3;
-      justify-self: end;
+      grid-area: 5 / 1 / auto / -1;
       color: var(--ink-soft);
     }
 
