@@ -8,7 +8,7 @@ test('the dashboard of an admin shows six statistics that link to their lists, a
   const statistics = page.getByRole('list', { name: 'Statistics' }).getByRole('link')
   await expect(statistics).toHaveCount(6)
   await expect(statistics.filter({ hasText: 'Total FAQs' })).toHaveText(/Total FAQs\d+/)
-  for (const name of ['Latest sign-ups', 'Latest projects', 'Latest posts']) {
+  for (const name of ['Latest sign-ups', 'Projects', 'Latest posts']) {
     const rows = page.getByRole('region', { name }).getByRole('listitem')
     await expect(rows.first()).toBeVisible()
     expect(await rows.count()).toBeLessThanOrEqual(5)
