@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { type ComponentProps, type CSSProperties, useState } from 'react'
+import { type ComponentProps, type CSSProperties, lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../controls/Button.tsx'
 import { Card } from '../data/Card.tsx'
@@ -7,8 +7,10 @@ import { formatDate } from '../data/formatDate.ts'
 import { ErrorBanner } from '../feedback/ErrorBanner.tsx'
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx'
 import type { AcceptanceRoom, AcceptanceSummary } from './acceptanceRecords.ts'
-import { VersionDialog } from './runs/VersionDialog.tsx'
 import { useAction } from './useAction.ts'
+
+// Only the team opens it.
+const VersionDialog = lazy(async () => ({ default: (await import('./runs/VersionDialog.tsx')).VersionDialog }))
 
 const Root = styled(Card)`
   display: grid;
@@ -138,7 +140,11 @@ export function ResultsPanel({ room: { list, actions }, ...rest }: Props) {
           ))}
         </Versions>
       )}
-      {isAdding && <VersionDialog actions={actions} onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <Suspense>
+          <VersionDialog actions={actions} onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
     </Root>
   )
 }
