@@ -98,7 +98,11 @@ function Result({
           {run.result === 'pass' ? 'Failed' : 'Passed'} with version {earlierVersion}
         </small>
       )}
-      {run.note && <p dir="auto">{run.note}</p>}
+      {run.note && (
+        <div data-column="Result note">
+          <p dir="auto">{run.note}</p>
+        </div>
+      )}
     </div>
   )
 }

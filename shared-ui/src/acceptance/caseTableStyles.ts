@@ -88,7 +88,7 @@ export const CaseTableStyled = styled(Table)`
     font-weight: 400;
   }
 
-  td > div > :is(p, small) {
+  td > div > :not(:first-child) {
     margin-top: var(--space-1);
   }
 

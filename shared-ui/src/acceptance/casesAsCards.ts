@@ -12,8 +12,7 @@ export const casesAsCards = css`
     padding: var(--space-4);
     border: 1px solid var(--line);
     border-radius: var(--radius-large);
-    background: var(--tint, var(--surface));
-    box-shadow: inset 4px 0 var(--mark, transparent);
+    background: linear-gradient(90deg, var(--mark, transparent) 4px, transparent 0) var(--tint, var(--surface));
   }
 
   tbody tr > *,
@@ -38,16 +37,12 @@ export const casesAsCards = css`
   }
 
   /* Below a title of the whole width, both badges share a line: that of the result comes first. */
-  tbody :is(th[scope='row'], td[data-column='Result']) {
+  tbody th[scope='row'] {
     display: grid;
     grid-template-columns: subgrid;
-    gap: var(--space-2);
-  }
-
-  tbody th[scope='row'] {
     grid-row: 1 / span 2;
     grid-template-rows: subgrid;
-    row-gap: var(--space-3);
+    gap: var(--space-3) var(--space-2);
 
     > button {
       grid-area: 1 / 1 / auto / -1;
@@ -70,18 +65,22 @@ export const casesAsCards = css`
 
   /* What a case has shown comes before what was asked of it. */
   tbody td[data-column='Result'] {
-    grid-row: 2;
-
-    &:has(p, small) {
-      grid-row: 2 / span 2;
-    }
-
+    &,
     > div {
       display: contents;
     }
 
-    > div > :is(p, small) {
-      grid-column: 1 / -1;
+    [data-tone] {
+      grid-area: 2 / 2;
+    }
+
+    small {
+      grid-area: 3 / 2 / auto / -1;
+      margin: 0;
+    }
+
+    [data-column] {
+      grid-column: 2 / -1;
       margin: 0;
     }
   }
@@ -125,15 +124,11 @@ export const casesAsCards = css`
     }
 
     @media not print {
-      tbody tr:has(> th > details:not([open])) > td[data-column='Result'] {
-        grid-row: 2;
-      }
-
-      tbody
-        tr:has(> th > details:not([open]))
-        > td:is([data-column='Input'], [data-column='Expected result'], [data-column='Actions']),
-      tbody tr:has(> th > details:not([open])) > td[data-column='Result'] > div > :is(p, small) {
-        display: none;
+      tbody tr:has(> th > details:not([open])) > td {
+        &:is([data-column='Input'], [data-column='Expected result'], [data-column='Actions']),
+        > div > :not([data-tone]) {
+          display: none;
+        }
       }
     }
   }
@@ -144,10 +139,9 @@ export const casesAsCards = css`
       grid-row: 3;
     }
 
-    tbody
-      tr:has(td[data-column='Result'] :is(p, small))
-      > td:is([data-column='Input'], [data-column='Expected result']) {
-      grid-row: 4;
+    tbody td[data-column='Result'] small {
+      grid-area: 2 / 4;
+      align-self: center;
     }
 
     tbody td[data-column='Input'] {
@@ -180,7 +174,7 @@ export const casesAsCards = css`
     }
   }
 
-  td:is([data-column='Input'], [data-column='Expected result'])::before {
+  :is([data-column='Input'], [data-column='Expected result'], [data-column='Result note'])::before {
     content: attr(data-column) / '';
     display: block;
     color: var(--ink-soft);
