@@ -40,6 +40,7 @@ const Frame = styled.div`
 
 const Message = styled.div`
   display: grid;
+  align-content: start;
   gap: var(--space-6);
 `
 

@@ -71,6 +71,10 @@ const Panel = styled.div`
       margin: 0;
     }
 
+    > :not([aria-hidden]) + [aria-hidden] {
+      border-radius: 0 0 var(--radius-large) var(--radius-large);
+    }
+
     /* Alone beside a longer form; the registration's has a card above it, which takes what is left. */
     &[data-long] > :first-child {
       --rows: 5;

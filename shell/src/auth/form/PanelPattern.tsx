@@ -32,10 +32,6 @@ const Frame = styled.div`
   overflow: hidden;
   border-radius: var(--radius-large);
   background: var(--line);
-
-  &:not(:first-child) {
-    border-radius: 0 0 var(--radius-large) var(--radius-large);
-  }
 `
 
 const Svg = styled.svg`

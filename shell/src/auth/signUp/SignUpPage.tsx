@@ -53,8 +53,13 @@ function SignUpScreen({ preload: warm }: Props) {
       {plan && <p>Selected plan: {plan.label}. You can change it later.</p>}
     </>
   )
+  const aside = (
+    <p>
+      What we store, and for how long: <Link to="/privacy">Privacy</Link>
+    </p>
+  )
   return (
-    <AuthPanel heading="Create your account" lead={lead} panel={<AfterSignUp />} skeletonLines={8}>
+    <AuthPanel heading="Create your account" lead={lead} aside={aside} panel={<AfterSignUp />} skeletonLines={8}>
       <SignUpForm plan={plan?.value} destination={destinationOf(areas, next)} onCreating={setIsCreating} />
     </AuthPanel>
   )
