@@ -18,7 +18,7 @@ const audiences = [
     jobs: [
       'Answer support questions from your documentation only',
       'Qualify leads and leave a readable note in the CRM',
-      'Work inside your product, ready for the next demo',
+      'Guide new users inside your product, ready for the next demo',
     ],
   },
   {

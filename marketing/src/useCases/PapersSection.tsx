@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { NoWrap } from '../layout/NoWrap.ts'
 import { Section } from '../layout/section/Section.tsx'
 import { Sheet } from '../layout/Sheet.ts'
 import { HandoverPaper } from './HandoverPaper.tsx'
@@ -134,7 +135,8 @@ export function PapersSection() {
             </li>
           </ul>
           <small>
-            Case 17, an email in Spanish, failed on day 7. It was fixed the same day and is now a permanent test.
+            Case 17, an email in Spanish, failed on <NoWrap>day 7</NoWrap>. It was fixed the same day and is now a
+            permanent test.
           </small>
         </Report>
         <HandoverPaper />
