@@ -49,7 +49,7 @@ The third row deserves a word. Someone who asks for a person gets a person, at o
 
 ## And back again
 
-The colleague’s answer should go out *in the same conversation*, and the agent should see it. Otherwise the customer answers, the agent picks up where it stopped, and contradicts Ines. A simple rule works well: once a person has written, the agent stays silent in this conversation until that person gives it back.
+The colleague’s answer should go out *in the same conversation*, and the agent should see it. Otherwise the customer answers, the agent picks up where it stopped, and contradicts Ines. A simple rule works well: once a person has written, the agent stays silent in that conversation until that person gives it back.
 
 ## Three numbers
 
@@ -57,7 +57,7 @@ Measure these from the first day. They fit on a postcard.
 
 - **Share handed over.** It starts at 100%, because a person reads everything in the first days. Once the agent works alone, expect about half, then less. If it drops at once, your triggers are too weak.
 - **Time until a person answers.** The promise in the handover is only as good as this number.
-- **Drafts sent without a change.** When it passes 90% for one kind of case, this kind is a candidate for the agent to do alone. That’s how it earns its permissions, one kind at a time.
+- **Drafts sent without a change.** When it passes 90% for one kind of case, that kind is a candidate for the agent to do alone. That’s how it earns its permissions, one kind at a time.
 
 ## Start with everything handed over
 
