@@ -28,7 +28,7 @@ const Columns = styled.div`
   }
 
   @media (min-width: 75rem) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) 24rem;
     align-items: start;
   }
 `
