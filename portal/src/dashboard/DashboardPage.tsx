@@ -10,6 +10,7 @@ import { ClientPage } from '../layout/ClientPage.tsx'
 import { LoadingCard } from '../layout/LoadingCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { LoadingProjects, ProjectList } from './ProjectList.tsx'
+import { SectionTitle } from './SectionTitle.ts'
 import { useSignUpRedirect } from './useSignUpRedirect.ts'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
 
@@ -52,10 +53,6 @@ const Sections = styled.div`
     position: relative;
   }
 `
-const SectionTitle = styled.h2`
-  margin-bottom: var(--space-3);
-  font-size: var(--text-22);
-`
 
 type Props = {
   /** The dialog of the projects feature, which the dashboard may not import. It loads when it opens. */
@@ -90,14 +87,9 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
         </Actions>
       </Head>
       <Sections>
-        <section aria-labelledby="projects">
-          <SectionTitle id="projects" tabIndex={-1}>
-            Your projects
-          </SectionTitle>
-          <PageBoundary fallback={<LoadingProjects />} errorTitle="Your projects could not be loaded">
-            <ProjectList userId={client.id} onTasksChange={setHasTasks} />
-          </PageBoundary>
-        </section>
+        <PageBoundary fallback={<LoadingProjects />} errorTitle="Your projects could not be loaded">
+          <ProjectList userId={client.id} onTasksChange={setHasTasks} />
+        </PageBoundary>
         <section aria-labelledby="profile">
           <SectionTitle id="profile">Your profile</SectionTitle>
           <PageBoundary

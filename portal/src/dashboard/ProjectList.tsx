@@ -12,6 +12,7 @@ import { NoProjects } from './NoProjects.tsx'
 import { ProjectCard } from './card/ProjectCard.tsx'
 import { parseFilter, hasFilters, withFilter } from './projectFilter.ts'
 import { ProjectPagination } from './ProjectPagination.tsx'
+import { SectionTitle } from './SectionTitle.ts'
 import { TaskCard } from './tasks/TaskCard.tsx'
 import { waitingProjects } from './tasks/waitingProjects.ts'
 import { useDeleteProject } from './useDeleteProject.ts'
@@ -52,7 +53,7 @@ type Props = {
   onTasksChange: (hasTasks: boolean) => void
 }
 
-/** The client's projects that match the URL. The current list stays visible until the next one has loaded. [DASH-1] */
+/** The client's projects that match the URL, with their title below what they need. The current list stays visible until the next one has loaded. [DASH-1] */
 export function ProjectList({ userId, onTasksChange }: Props) {
   const [search, setSearch] = useSearchParams()
   const [isPending, startTransition] = useTransition()
@@ -95,42 +96,57 @@ export function ProjectList({ userId, onTasksChange }: Props) {
 
   if (!isShown) return <LoadingProjects />
   const pages = Math.max(Math.ceil(count / projectsPerPage), 1)
-  if (count === 0 && !hasFilters(filter)) return <NoProjects />
+  const title = (
+    <SectionTitle id="projects" tabIndex={-1}>
+      Your projects
+    </SectionTitle>
+  )
+  if (count === 0 && !hasFilters(filter)) {
+    return (
+      <section aria-labelledby="projects">
+        {title}
+        <NoProjects />
+      </section>
+    )
+  }
   return (
-    <div aria-busy={isPending}>
-      {(count > maxWithoutFilters || hasFilters(filter)) && (
-        <ProjectFilters
-          filter={pendingFilter}
-          onChange={changeFilter}
-          // Without matches, the list offers it itself.
-          onClear={projects.length > 0 && hasFilters(filter) ? clearFilters : undefined}
-          onLoseFocus={focusTitle}
-        />
-      )}
-      <Count role="status">{countSentence(projects.length, count, hasFilters(filter))}</Count>
+    <>
       {hasTasks && <TaskCard waiting={waiting} />}
-      {projects.length === 0 && <NoMatches onClear={clearFilters} />}
-      <List role="list">
-        {listed.map((one) => (
-          <li key={one.project.id}>
-            <ProjectCard
-              {...one}
-              isTaskElsewhere={hasTasks}
-              unread={unread?.[one.project.id] ?? 0}
-              onDelete={() => void deleteProject(one.project)}
-            />
-          </li>
-        ))}
-      </List>
-      {pages > 1 && (
-        <ProjectPagination
-          page={Math.min(filter.page, pages)}
-          pages={pages}
-          filter={pendingFilter}
-          onPageChange={focusTitle}
-        />
-      )}
-    </div>
+      <section aria-labelledby="projects" aria-busy={isPending}>
+        {title}
+        {(count > maxWithoutFilters || hasFilters(filter)) && (
+          <ProjectFilters
+            filter={pendingFilter}
+            onChange={changeFilter}
+            // Without matches, the list offers it itself.
+            onClear={projects.length > 0 && hasFilters(filter) ? clearFilters : undefined}
+            onLoseFocus={focusTitle}
+          />
+        )}
+        <Count role="status">{countSentence(projects.length, count, hasFilters(filter))}</Count>
+        {projects.length === 0 && <NoMatches onClear={clearFilters} />}
+        <List role="list">
+          {listed.map((one) => (
+            <li key={one.project.id}>
+              <ProjectCard
+                {...one}
+                isTaskElsewhere={hasTasks}
+                unread={unread?.[one.project.id] ?? 0}
+                onDelete={() => void deleteProject(one.project)}
+              />
+            </li>
+          ))}
+        </List>
+        {pages > 1 && (
+          <ProjectPagination
+            page={Math.min(filter.page, pages)}
+            pages={pages}
+            filter={pendingFilter}
+            onPageChange={focusTitle}
+          />
+        )}
+      </section>
+    </>
   )
 }
 

@@ -24,13 +24,13 @@ beforeEach(() => {
 describe('what several projects need from their client', () => {
   const briefs = { ...briefOf(draft.id), ...briefOf(active.id) }
 
-  it('is listed above them, with what is on hold first and drafts last [DASH-13]', () => {
+  it('is listed above them, with what is on hold first, else in their order [DASH-13]', () => {
     renderDashboard({ projects: [draft, active, held, completed], profile, briefs })
     expect(screen.getByRole('heading', { name: '3 things we need from you' })).toBeVisible()
     expect(tasks().map(({ textContent }) => textContent)).toEqual([
       'Tell us when you’d like to continue.Price watchWrite to us Price watch',
-      'Finish the brief: 1 required answer is missing.Desk agentOpen the brief Desk agent',
       'Finish the brief: 1 required answer is missing.Recall remindersOpen the brief Recall reminders',
+      'Finish the brief: 1 required answer is missing.Desk agentOpen the brief Desk agent',
     ])
     expect(screen.getByRole('link', { name: 'Write to us Price watch' })).toHaveAttribute(
       'href',

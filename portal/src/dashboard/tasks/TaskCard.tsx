@@ -6,9 +6,7 @@ import { nextStepLink } from '../../layout/nextStepLink.ts'
 import type { WaitingProject } from './waitingProjects.ts'
 
 const Root = styled(Card)`
-  margin-bottom: var(--space-5);
-
-  h3 {
+  h2 {
     margin-bottom: var(--space-2);
     font-size: var(--text-18);
   }
@@ -57,7 +55,7 @@ const Task = styled.li`
 export function TaskCard({ waiting }: { waiting: WaitingProject[] }) {
   return (
     <Root as="section" aria-labelledby="tasks">
-      <h3 id="tasks">{waiting.length === 1 ? '1 thing' : `${waiting.length} things`} we need from you</h3>
+      <h2 id="tasks">{waiting.length === 1 ? '1 thing' : `${waiting.length} things`} we need from you</h2>
       <List role="list">
         {waiting.map(({ project: { id, name }, steps: { needed, action } }) => {
           const link = action && nextStepLink(id, action)
