@@ -13,7 +13,7 @@ import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 
 /*
  * On phones the tabs take two rows, so that none of them, and nothing that waits, is out of sight. There the line of the
- * current tab is at its text, because what separates the tabs from the page is only below the last row.
+ * current tab is at its text and the only one, because a rule below the last row would belong to that row alone.
  */
 const Root = styled.nav`
   margin-bottom: var(--space-5);
@@ -23,8 +23,11 @@ const Root = styled.nav`
     flex-wrap: wrap;
     gap: 0 clamp(var(--space-3), 3vw, var(--space-5));
     padding: 0;
-    border-bottom: 1px solid var(--line);
     list-style: none;
+
+    @media (min-width: 48rem) {
+      border-bottom: 1px solid var(--line);
+    }
   }
 
   a {
