@@ -1,11 +1,10 @@
 import { css, styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
-import { Disclosure } from '@fortnight/shared-ui/room/Disclosure'
 import type { PlanStep, ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { stepState } from '@fortnight/supabase/plans/stepState'
 import { stepTexts } from '@fortnight/supabase/plans/stepTexts'
-import { openInPrint } from './openInPrint.ts'
+import { FoldedStep } from './FoldedStep.ts'
 import { type ResumedDays, StepDates } from './StepDates.tsx'
 
 const labels = ['What we do', 'What we need', 'What you get']
@@ -81,56 +80,6 @@ const Labels = styled.div`
   }
 `
 
-/* With the chevron at the end. Where steps have columns, its texts stand in those of the others. */
-const Folded = styled(Disclosure)`
-  grid-column: 1 / -1;
-
-  > summary {
-    justify-content: space-between;
-    width: auto;
-    padding: 0;
-    color: inherit;
-    font-weight: inherit;
-  }
-
-  > summary::before {
-    order: 1;
-    margin-inline: 0 3px;
-  }
-
-  &[open] > summary::before {
-    translate: none;
-  }
-
-  > dl {
-    margin-top: var(--space-3);
-  }
-
-  @media (min-width: 60rem) {
-    position: relative;
-    display: grid;
-    grid-template-columns: subgrid;
-    align-items: start;
-
-    > summary::before {
-      position: absolute;
-      inset: var(--space-1) 0 auto auto;
-    }
-
-    &::details-content {
-      grid-column: 2 / -1;
-    }
-
-    > dl {
-      padding-inline-end: var(--space-5);
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      margin-top: 0;
-    }
-  }
-
-  ${openInPrint}
-`
-
 /** The labels of all steps, once, where each stands above its column. Screen readers read them in each step. */
 export const PlanLabels = () => (
   <Labels aria-hidden>
@@ -173,10 +122,13 @@ export function PlanStepItem({ step, plan, isFolded, resumed }: Props) {
   return (
     <Root aria-current={isCurrent ? 'step' : undefined} data-done={step.done_at !== null || undefined}>
       {isFolded ? (
-        <Folded>
-          <summary>{head}</summary>
+        <FoldedStep>
+          <summary>
+            {head}
+            <span>Details</span>
+          </summary>
           {texts}
-        </Folded>
+        </FoldedStep>
       ) : (
         <>
           {head}

@@ -86,7 +86,7 @@ describe('the plan on the page of a project', () => {
     expect(await screen.findByText('The dates below assume that work resumes today.')).toBeVisible()
     const steps = within(screen.getByRole('list', { name: 'The plan' })).getAllByRole('listitem')
     expect(steps.map(textOf)).toEqual([
-      expect.stringMatching(/^Discovery DoneSep 1–2, 2025 *What/),
+      expect.stringMatching(/^Discovery DoneSep 1–2, 2025 DetailsWhat/),
       expect.stringMatching(/^Build On holdSep 3–16, 2025 Originally Sep 3–12, 2025/),
       expect.stringMatching(/^Test UpcomingSep 17–18, 2025 Originally Sep 15–16, 2025/),
       expect.stringMatching(/^Launch UpcomingSep 22–23, 2025 Originally Sep 17–18, 2025/),
