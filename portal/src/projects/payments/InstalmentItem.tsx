@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { type Instalment, instalmentName, instalmentStates } from '@fortnight/supabase/instalments/instalment'
 import { formatCents } from '@fortnight/supabase/instalments/money'
-import { paymentSentence } from './paymentSentence.ts'
+import { paymentLines } from './paymentLines.ts'
 
 const Root = styled.li`
   display: grid;
@@ -43,7 +43,9 @@ export function InstalmentItem({ instalment }: { instalment: Instalment }) {
         {instalmentName(instalment)} <Badge tone={tone}>{text}</Badge>
       </h3>
       <strong>{amount_cents === null ? 'To be agreed' : formatCents(amount_cents)}</strong>
-      <p>{paymentSentence(instalment)}</p>
+      {paymentLines(instalment).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </Root>
   )
 }

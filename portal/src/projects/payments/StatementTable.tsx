@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import {
   type Instalment,
@@ -6,15 +7,13 @@ import {
   summarizeInstalments,
 } from '@fortnight/supabase/instalments/instalment'
 import { formatCents } from '@fortnight/supabase/instalments/money'
-import { paymentSentence } from './paymentSentence.ts'
+import { paymentLines } from './paymentLines.ts'
 
 const Root = styled.table`
   width: 100%;
   font-kerning: none;
   font-variant-numeric: tabular-nums;
-  /* Collapsed, the cell and the label of a sum would place their lines one pixel apart. */
-  border-collapse: separate;
-  border-spacing: 0;
+  border-collapse: collapse;
   break-inside: avoid;
 
   th,
@@ -38,20 +37,32 @@ const Root = styled.table`
     white-space: nowrap;
   }
 
-  /* The sums, as a block at the right. */
-  tfoot th {
-    padding: 0;
+  /* Below its status and amount, as wide as both. */
+  tr:has(+ tr > [colspan]) > td {
+    padding-bottom: 0;
     border: 0;
   }
 
-  tfoot span {
-    display: block;
-    width: 12rem;
-    max-width: 100%;
-    margin-inline-start: auto;
-    padding-block: var(--space-2);
-    border-bottom: 1px solid var(--line);
+  td[colspan] {
+    padding-top: 0;
+    text-align: start;
+    white-space: normal;
+  }
+
+  /* The sums, as a block at the right. */
+  tfoot th {
     font-weight: 400;
+  }
+
+  tfoot td:first-child {
+    border: 0;
+  }
+
+  /* On phones, the names take two lines, so that a reference takes one. */
+  @media (max-width: 39.99rem) {
+    th:first-child {
+      width: 1%;
+    }
   }
 
   /* The status and the sums begin in the middle, as the facts above do. */
@@ -65,13 +76,9 @@ const Root = styled.table`
     thead th:last-child {
       width: 20%;
     }
-
-    tfoot span {
-      width: 37.5%;
-    }
   }
 
-  tfoot tr:last-child :is(td, span) {
+  tfoot tr:last-child > :not(:first-child) {
     border-top: 2px solid var(--ink);
     border-bottom: 0;
     font-weight: 700;
@@ -101,14 +108,22 @@ export function StatementTable({ instalments }: { instalments: Instalment[] }) {
       </thead>
       <tbody>
         {instalments.map((instalment) => (
-          <tr key={instalment.id}>
-            <th scope="row">{instalmentName(instalment)}</th>
-            <td>
-              {instalmentStates[instalment.state].text}
-              <small>{paymentSentence(instalment)}</small>
-            </td>
-            <td>{instalment.amount_cents === null ? 'To be agreed' : formatCents(instalment.amount_cents)}</td>
-          </tr>
+          <Fragment key={instalment.id}>
+            <tr>
+              <th scope="row" rowSpan={2}>
+                {instalmentName(instalment)}
+              </th>
+              <td>{instalmentStates[instalment.state].text}</td>
+              <td>{instalment.amount_cents === null ? 'To be agreed' : formatCents(instalment.amount_cents)}</td>
+            </tr>
+            <tr>
+              <td colSpan={2}>
+                {paymentLines(instalment).map((line) => (
+                  <small key={line}>{line}</small>
+                ))}
+              </td>
+            </tr>
+          </Fragment>
         ))}
       </tbody>
       {sums && (
@@ -124,9 +139,8 @@ export function StatementTable({ instalments }: { instalments: Instalment[] }) {
 
 const Sum = ({ label, cents }: { label: string; cents: number }) => (
   <tr>
-    <th scope="row" colSpan={2}>
-      <span>{label}</span>
-    </th>
+    <td />
+    <th scope="row">{label}</th>
     <td>{formatCents(cents)}</td>
   </tr>
 )
