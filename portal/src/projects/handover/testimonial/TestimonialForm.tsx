@@ -81,7 +81,7 @@ export function TestimonialForm({ project, names, testimonial, onSaved, onCancel
   }
   return (
     <Root noValidate aria-label="Rating" onSubmit={submit}>
-      <p>Rate the project, and tell us in a sentence how it went. The Fortnight team sees exactly what you write.</p>
+      <p>The {brand.name} team sees exactly what you write.</p>
       {error && <ErrorBanner>{errorMessageFor(error, 'Your rating was not saved. Please try again.')}</ErrorBanner>}
       <RadioGroup
         label="Your rating"
@@ -94,7 +94,7 @@ export function TestimonialForm({ project, names, testimonial, onSaved, onCancel
         onValueChange={(rating) => change({ rating })}
       />
       <Field
-        label="How it went, in a sentence"
+        label="Your sentence"
         hint={`${lengthOf(values.body)} of ${maxSentenceLength} characters`}
         error={shown.body}
         required
