@@ -3,13 +3,13 @@ import { formatWeekday, type RefundWindow } from './handoverRecords.ts'
 
 const forClient: Record<RefundWindow, (day: string, dayAfter: string) => string> = {
   open: (day) =>
-    `The agreed date was ${day}, and you haven’t signed off on the project. If a must-have doesn’t pass, you choose: we keep working at no cost, or you ask for everything you’ve paid.`,
+    `The agreed date was ${day}, and you haven’t signed off on the project. If a must‑have doesn’t pass, you choose: we keep working at no cost, or you ask for everything you’ve paid.`,
   too_early: (day, dayAfter) =>
-    `Every must-have has to pass by ${day}. If one doesn’t, you choose: we keep working at no cost, or you get back everything you’ve paid. You can ask for your money back starting ${dayAfter}.`,
+    `Every must‑have has to pass by ${day}. If one doesn’t, you choose: we keep working at no cost, or you get back everything you’ve paid. You can ask for your money back starting ${dayAfter}.`,
   not_started: () => 'The project hasn’t started, so there’s no agreed date yet.',
   on_hold: () =>
     'The project is on hold until we hear from you, so the agreed date moves, and you can’t ask for your money back yet.',
-  signed_off: () => 'The guarantee ended with your sign-off: you confirmed that every must-have passed or was waived.',
+  signed_off: () => 'The guarantee ended with your sign-off: you confirmed that every must‑have passed or was waived.',
 }
 const forTeam: Record<RefundWindow, (day: string) => string> = {
   open: (day) => `The client can request a refund: the agreed date was ${day}, and the project isn’t signed off.`,

@@ -75,7 +75,7 @@ describe('the money-back guarantee', () => {
     ['open', /^The agreed date was Thursday, September 18, 2025/, /^The client can request a refund: /],
     [
       'too_early',
-      /^Every must-have has to pass by Thursday, September 18, 2025\. .* starting September 19\.$/,
+      /^Every must‑have has to pass by Thursday, September 18, 2025\. .* starting September 19\.$/,
       /can request a refund after Thursday/,
     ],
     ['not_started', /hasn’t started/, /hasn’t started/],
