@@ -104,7 +104,7 @@ describe('the money-back guarantee on the page of a client', () => {
   it('says why it does not apply [FORT-171]', async () => {
     mockHandover(runningHandover)
     renderPage()
-    expect(await screen.findByText(/^Every must-have has to pass by Thursday, September 18, 2025/)).toBeVisible()
+    expect(await screen.findByText(/^Every must‑have has to pass by Thursday, September 18, 2025/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Ask for your money back' })).toBeNull()
   })
 
