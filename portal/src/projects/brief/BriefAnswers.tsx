@@ -46,9 +46,9 @@ export function BriefAnswers({ brief }: { brief: ProjectBrief }) {
   )
 }
 
-function Answer({ project, question: { answer } }: { project: string; question: AskedQuestion }) {
+function Answer({ project, question: { type, answer } }: { project: string; question: AskedQuestion }) {
   if (answer?.file) return <Link to={`/project/${project}/files?file=${answer.file.id}`}>{answer.file.name}</Link>
-  if (!answer?.value) return <NoAnswer>No answer</NoAnswer>
+  if (!answer?.value) return <NoAnswer>{type === 'file' ? 'No files' : 'No answer'}</NoAnswer>
   return answer.value
     .split(/(?<!\S)(\S+@\S+)/)
     .map((text, index) => (index % 2 === 1 ? <Email key={index}>{text}</Email> : text))

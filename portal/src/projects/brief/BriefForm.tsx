@@ -9,7 +9,7 @@ import { SubmitBrief } from './SubmitBrief.tsx'
 /** Beside the questions on large screens. */
 const asideWidth = '20rem'
 
-/* As wide as the questions. On phones, where they stand one by one, a short line says which one it is, and the bar how many are answered. */
+/* As wide as the questions. On phones, where they stand one by one, a short line says which one it is, and how many are answered, as the bar does. */
 const Progress = styled.div`
   display: grid;
   gap: var(--space-2);
@@ -125,7 +125,7 @@ export function BriefForm({ client, brief }: { client: string; brief: ProjectBri
   return (
     <>
       <Progress>
-        <p>{current < count ? `Question ${current + 1} of ${count}${missingText(missing.length)}` : 'Last step'}</p>
+        <p>{current < count ? `Question ${current + 1} of ${count} · ${answered} answered` : 'Last step'}</p>
         <label htmlFor="brief-progress">
           {answered} of {count} questions answered{missingText(missing.length)}
         </label>

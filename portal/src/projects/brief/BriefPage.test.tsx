@@ -45,7 +45,7 @@ describe('an open brief', () => {
     await findForm()
     const current = () => within(currentQuestion())
     expect(current().getByLabelText('How many cases a month?')).toBeVisible()
-    expect(screen.getByText('Question 3 of 4, 1 required answer missing')).toBeVisible()
+    expect(screen.getByText('Question 3 of 4 · 2 answered')).toBeVisible()
     await clickButton('Back')
     expect(current().getByRole('radio', { name: 'Phone' })).toBeVisible()
     for (let question = 2; question <= 4; question += 1) await clickButton('Next')
