@@ -45,7 +45,7 @@ test('a client rates on a phone, an admin publishes it, a visitor without JavaSc
   await expect(card.getByText('Please choose a rating')).toBeVisible()
   await expectAccessibleInBothSchemes(client)
   await card.getByRole('radio', { name: '5' }).check()
-  await card.getByLabel('How it went, in a sentence').fill(sentence)
+  await card.getByLabel('Your sentence').fill(sentence)
   await card.getByRole('checkbox', { name: /may publish my sentence/ }).check()
   await card.getByRole('radio', { name: `First name and company: Vera, ${company}` }).check()
   await expectAccessibleInBothSchemes(client)

@@ -147,7 +147,7 @@ test('a client and the team run a whole fortnight together, from the brief to th
     await openTab('Payments')
     await payInstalment(admin, 'Second')
     await client.getByRole('radio', { name: '5' }).check()
-    await client.getByLabel('How it went, in a sentence').fill('Two weeks, as promised.')
+    await client.getByLabel('Your sentence').fill('Two weeks, as promised.')
     await client.getByRole('checkbox', { name: /may publish my sentence/ }).check()
     await client.getByRole('radio', { name: /^Without a name/ }).check()
     await client.getByRole('button', { name: 'Save rating' }).click()

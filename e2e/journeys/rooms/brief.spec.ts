@@ -14,14 +14,14 @@ test('a client fills in the brief on a phone and goes on elsewhere, the team ask
   await phone.setViewportSize({ width: 360, height: 720 })
   await expect(phone.getByText('Answer the brief.')).toBeVisible()
   await phone.getByRole('link', { name: 'Open the brief' }).click()
-  await expect(phone.getByText('Question 1 of 8, 6 required answers missing')).toBeVisible()
+  await expect(phone.getByText('Question 1 of 8 · 0 answered')).toBeVisible()
   // One question per screen.
   await expect(phone.getByLabel('What should the agent do?')).toBeVisible()
   await expect(phone.getByRole('radio', { name: 'Email' })).toBeHidden()
   await phone.getByLabel('What should the agent do?').fill('Answer emails about appointments.')
   await phone.getByRole('button', { name: 'Next' }).click()
   await phone.getByRole('radio', { name: 'Email' }).check()
-  await expect(phone.getByText('Question 2 of 8, 4 required answers missing')).toBeVisible()
+  await expect(phone.getByText('Question 2 of 8 · 2 answered')).toBeVisible()
   await expectAccessibleInBothSchemes(phone)
 
   const laptop = await openDevice(client, `/project/${project}/brief`)
