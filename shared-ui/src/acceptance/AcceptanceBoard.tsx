@@ -10,15 +10,13 @@ import { CaseRowActions } from './CaseRowActions.tsx'
 import { CaseTable } from './CaseTable.tsx'
 import { ConfirmationPanel } from './ConfirmationPanel.tsx'
 import { caseColumns } from './csv/caseColumns.ts'
+import { DeletionProposal } from './proposals/DeletionProposal.tsx'
 import { ProposalList } from './proposals/ProposalList.tsx'
 import { ResultsPanel } from './ResultsPanel.tsx'
 
 // Forms and the reading of files are most of the bytes, and most visits only read the list.
 const CaseDetails = lazy(async () => ({ default: (await import('./cases/CaseDetails.tsx')).CaseDetails }))
 const CaseDialog = lazy(async () => ({ default: (await import('./cases/CaseDialog.tsx')).CaseDialog }))
-const DeletionProposal = lazy(async () => ({
-  default: (await import('./proposals/DeletionProposal.tsx')).DeletionProposal,
-}))
 const ImportDialog = lazy(async () => ({ default: (await import('./csv/ImportDialog.tsx')).ImportDialog }))
 const RunDialog = lazy(async () => ({ default: (await import('./runs/RunDialog.tsx')).RunDialog }))
 
