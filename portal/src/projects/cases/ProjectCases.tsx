@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { AcceptanceBoard } from '@fortnight/shared-ui/acceptance/AcceptanceBoard'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@fortnight/shared-ui/query'
@@ -10,7 +10,9 @@ import { useFileDialogs } from '../files/useFileDialogs.ts'
 import { useFileLimits } from '../files/useFileLimits.ts'
 import { useProjectUpload } from '../files/useProjectUpload.ts'
 import { TabTitle } from '../TabTitle.tsx'
-import { CaseResults } from './CaseResults.tsx'
+
+// The dialog that shows them loads when it opens, too.
+const CaseResults = lazy(async () => ({ default: (await import('./CaseResults.tsx')).CaseResults }))
 
 const Root = styled.div`
   display: grid;
