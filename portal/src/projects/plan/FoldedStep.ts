@@ -32,7 +32,7 @@ export const FoldedStep = styled(Disclosure)`
     translate: none;
   }
 
-  > dl {
+  > summary + dl {
     margin-top: var(--space-3);
   }
 
@@ -60,7 +60,7 @@ export const FoldedStep = styled(Disclosure)`
       grid-column: 2 / -1;
     }
 
-    > dl {
+    > summary + dl {
       padding-inline-end: var(--space-5);
       grid-template-columns: repeat(3, minmax(0, 1fr));
       margin-top: 0;
