@@ -53,7 +53,10 @@ type Props = {
   onTasksChange: (hasTasks: boolean) => void
 }
 
-/** The client's projects that match the URL, with their title below what they need. The current list stays visible until the next one has loaded. [DASH-1] */
+/**
+ * The client's projects that match the URL, with their title below what they need. The current list stays visible until the next
+ * one has loaded. [DASH-1]
+ */
 export function ProjectList({ userId, onTasksChange }: Props) {
   const [search, setSearch] = useSearchParams()
   const [isPending, startTransition] = useTransition()
@@ -85,9 +88,12 @@ export function ProjectList({ userId, onTasksChange }: Props) {
   }
 
   const { projects, count } = data
-  // With a filter, or on one of several pages, they would not be all. One project says itself what it needs.
-  const isWhole = projects.length === count && count > 1 && !hasFilters(filter)
-  const waiting = isWhole ? waitingProjects(listed) : []
+  // On one of several pages, they would not be all. One project says itself what it needs.
+  const whole = projects.length === count && count > 1 ? projects : undefined
+  // With a filter, the tasks stay those of the whole list, so that its fields do not move while they are in use.
+  const [projectsOfTasks, setProjectsOfTasks] = useState(hasFilters(filter) ? undefined : whole)
+  if (!hasFilters(filter) && projectsOfTasks !== whole) setProjectsOfTasks(whole)
+  const waiting = waitingProjects(useListedProjects(projectsOfTasks ?? []).listed)
   const hasTasks = waiting.length > 0
   useLayoutEffect(() => {
     onTasksChange(hasTasks)

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { sampleBriefState } from '@fortnight/supabase/briefs/brief.testing'
@@ -52,6 +53,15 @@ describe('what several projects need from their client', () => {
     expect(screen.queryByRole('heading', { name: /need from you$/ })).toBeNull()
     expect(screen.getByRole('link', { name: 'Open the brief' })).toHaveAttribute('data-variant', 'primary')
     expect(newProject()).toHaveAttribute('data-variant', 'primary')
+  })
+
+  it('stays while the list is filtered, so that its fields do not move while they are in use [DASH-13]', async () => {
+    const projects = Array.from({ length: 6 }, (_, index) => named(`Agent ${index}`, 'on-hold'))
+    mockApi(({ path }) => ({ body: path === '/rest/v1/rpc/own_projects' ? [{ ...projects[0], total: 1 }] : null }))
+    renderDashboard({ projects, profile })
+    await userEvent.type(await screen.findByLabelText('Search projects'), 'Agent 0{Enter}')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    expect(screen.getByRole('heading', { name: '6 things we need from you' })).toBeVisible()
   })
 
   it('has no accessibility violations', async () => {
