@@ -19,7 +19,7 @@ describe('the cases on the page of a project', () => {
     expect(await screen.findByRole('heading', { name: '1 of 2 cases pass with version 0.2' })).toBeVisible()
     expect(screen.getByText(/they’ll accept or decline them/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'New patient' }))
-    expect(await within(screen.getByRole('dialog')).findByText('It offers Thursday.')).toBeVisible()
+    expect(await within(await screen.findByRole('dialog')).findByText('It offers Thursday.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     expect(await axe(container)).toHaveNoViolations()
   })
