@@ -62,7 +62,7 @@ export const dayProgressStyles = css`
     line-height: 1.3;
   }
 
-  /* Where both do not fit on a line, the months are below the days, on phones nowhere. */
+  /* Where both do not fit on a line, the months are above the days of the week, on phones nowhere. */
   small > span {
     display: flex;
     column-gap: 0.25em;
@@ -76,6 +76,18 @@ export const dayProgressStyles = css`
       > :last-child {
         order: -1;
       }
+    }
+  }
+
+  @container (34rem <= width < 52rem) {
+    small {
+      position: relative;
+      padding-top: 1lh;
+    }
+
+    small > span > :nth-last-child(2) {
+      position: absolute;
+      inset: 0 auto auto 0;
     }
   }
 
