@@ -19,7 +19,14 @@ describe('the list of errors', () => {
     const builds = ['a', 'b', 'c'].map((letter) => ({ build: letter.repeat(12), commit_url: null }))
     mockList([
       listedError(),
-      listedError({ id: 'd'.repeat(32), message: 'New one', new_since: 'a'.repeat(12), builds, browsers: ['Safari'] }),
+      listedError({
+        id: 'd'.repeat(32),
+        message: 'New one',
+        count: 9,
+        new_since: 'a'.repeat(12),
+        builds,
+        browsers: ['Safari'],
+      }),
     ])
     const { container } = renderList()
     const row = await screen.findByRole('row', { name: /^TypeError: x is not a function/ })
@@ -28,7 +35,6 @@ describe('the list of errors', () => {
       '/project/:id',
       'Chrome',
       '7 times',
-      '7 times since',
       'Sep 1, 2025',
       'Sep 2, 2025',
     ]) {
@@ -47,6 +53,8 @@ describe('the list of errors', () => {
     const newRow = screen.getByRole('row', { name: /^New one/ })
     expect(newRow).toHaveTextContent('New since this build')
     expect(newRow).toHaveTextContent('and 1 more')
+    expect(newRow).toHaveTextContent('9 times in all')
+    expect(row).not.toHaveTextContent('in all')
     expect(screen.getByText('2 errors')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
   })

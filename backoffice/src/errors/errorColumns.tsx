@@ -54,7 +54,7 @@ export const errorColumns = column.columns([
     header: 'Last 14 days',
     cell: ({ row: { original } }) => (
       <Sparkline values={original.days} label="Of each day, oldest first">
-        {times(original.days.reduce((sum, count) => sum + count, 0))}
+        {times(sum(original.days))}
       </Sparkline>
     ),
   }),
@@ -93,7 +93,7 @@ export const errorColumns = column.columns([
     cell: ({ row: { original } }) => (
       <Stack>
         <FormattedDate date={original.first_seen} />
-        <small>{times(original.count)} since</small>
+        {original.count > sum(original.days) && <small>{times(original.count)} in all</small>}
       </Stack>
     ),
   }),
@@ -103,6 +103,8 @@ export const errorColumns = column.columns([
     cell: ({ getValue }) => <FormattedDate date={getValue()} />,
   }),
 ])
+
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
 
 const times = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'time' : 'times'}`
 

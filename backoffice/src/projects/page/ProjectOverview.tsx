@@ -37,7 +37,7 @@ const FactList = styled(ProjectFacts)`
   grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
   gap: var(--space-2) var(--space-5);
 
-  > * {
+  && > * {
     display: grid;
     grid-template-columns: 8.5rem minmax(0, 1fr);
     gap: var(--space-2);
@@ -47,11 +47,18 @@ const FactList = styled(ProjectFacts)`
   > [data-wide] {
     grid-column: 1 / -1;
   }
+
+  @media (max-width: 40rem) {
+    && > * {
+      grid-template-columns: 6rem minmax(0, 1fr);
+    }
+  }
 `
 
 /** Where the days of a project stand, what comes next, and its facts. */
 export function ProjectOverview({ project }: { project: AdminProject }) {
   const detailsId = useId()
+  const textsId = useId()
   const enabled = project.started_on !== null
   const plan = useQuery({ ...projectPlan(project.id), enabled })
   const summaries = useQuery({ ...acceptanceSummaries([project.id]), enabled })
@@ -67,7 +74,8 @@ export function ProjectOverview({ project }: { project: AdminProject }) {
             summary={summary}
             isPending={plan.isLoading || summaries.isLoading}
           />
-          <Card>
+          <Card as="section" aria-labelledby={textsId}>
+            <h2 id={textsId}>About the project</h2>
             <ProjectTexts project={project} />
           </Card>
         </div>

@@ -49,7 +49,7 @@ export const CompactProjectTable = styled(Table)`
 
   @container rows (39.99rem < width <= 60rem) {
     tr {
-      grid-template: auto 1fr / minmax(0, 1fr) 5.25rem 5.5rem 7.75rem 7.5rem;
+      grid-template: auto auto 1fr / minmax(0, 1fr) 5.25rem 5.5rem 7.75rem 7.5rem;
     }
 
     thead th:nth-child(3) {
@@ -73,8 +73,9 @@ export const CompactProjectTable = styled(Table)`
     }
 
     td[data-column='Created'] {
-      grid-area: 2 / 4;
+      grid-area: 3 / 1;
       margin-top: 6px;
+      color: var(--ink-soft);
     }
 
     td[data-column='Actions'] {
