@@ -32,7 +32,7 @@ function planDelivery(status: string, plan: ProjectPlan, now: Date): Delivery {
   return { ...datedDelivery(dates, dayIn(plan.zone, now)), ...parts }
 }
 
-/** The day on which the launch was done, such as "2025-09-18"; undefined until then. */
+/** The day on which the launch was done, such as "2025-09-18"; undefined while it is not. */
 const doneDay = ({ steps, zone }: ProjectPlan) => {
   const doneAt = steps.at(-1)?.done_at
   return doneAt ? dayIn(zone, new Date(doneAt)) : undefined
