@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { rowsAsGrids } from '../list/table/rowsAsGrids.ts'
 import { StyledTable, tableStyles } from '../list/table/tableStyles.ts'
 
 /** The table of builds that are live. On cards beside each other, the buttons are at one height, at the foot. */
@@ -27,17 +28,9 @@ export const LibraryTable = styled(Table)`
   ${tableStyles}
 
   @container rows (max-width: 39.99rem) {
-    > table,
-    thead,
-    tbody,
-    th,
-    td {
-      display: block;
-    }
+    ${rowsAsGrids}
 
     tr {
-      position: relative;
-      display: grid;
       grid-template-columns: minmax(0, 1fr) 3.5rem 8.5rem;
       align-items: baseline;
       column-gap: var(--space-2);
@@ -54,10 +47,6 @@ export const LibraryTable = styled(Table)`
 
     &&& tr > * {
       position: static;
-      min-width: 0;
-      padding: 0;
-      border: 0;
-      background: none;
       white-space: normal;
     }
 

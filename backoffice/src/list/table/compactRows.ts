@@ -1,6 +1,7 @@
 import { css } from 'styled-components'
 import { tableAsCards } from '@fortnight/shared-ui/data/tableAsCards'
 import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { rowsAsGrids } from './rowsAsGrids.ts'
 
 /* Three actions, each as large as a finger, in a corner whose padding they may take. */
 const actionsWidth = 'calc(3 * 44px - var(--space-3))'
@@ -11,27 +12,12 @@ const actionsWidth = 'calc(3 * 44px - var(--space-3))'
  */
 export const compactRows = css`
   @container rows (max-width: 60rem) {
-    > table,
-    thead,
-    tbody,
-    th,
-    td {
-      display: block;
-    }
+    ${rowsAsGrids}
 
     tr {
-      position: relative;
-      display: grid;
       align-content: start;
       align-items: start;
       column-gap: var(--space-3);
-    }
-
-    &&& tr > * {
-      min-width: 0;
-      padding: 0;
-      border: 0;
-      background: none;
     }
 
     tbody tr > * > * {
