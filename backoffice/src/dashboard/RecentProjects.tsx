@@ -21,8 +21,10 @@ const Projects = styled(RecentList)`
     margin-top: var(--space-1);
   }
 
-  > li > [data-part='progress'] + p {
-    margin-top: var(--space-2);
+  @container panel (max-width: 37.99rem) {
+    > li > [data-part='progress'] + p {
+      margin-top: var(--space-2);
+    }
   }
 
   @container panel (min-width: 38rem) {

@@ -20,15 +20,13 @@ const Cards = styled.ul`
   list-style: none;
   overflow: clip;
 
-  /* On a phone, the states have a line. */
-  @media (max-width: 39.99rem) {
-    > :nth-child(-n + 2) {
-      grid-column: 1 / -1;
-    }
+  /* Those with states are twice as wide, so that the states fit in their line. */
+  > :nth-child(-n + 2) {
+    grid-column: span 2;
   }
 
   @media (min-width: 40rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 const Card = styled(Link)`

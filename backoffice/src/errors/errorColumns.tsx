@@ -22,7 +22,6 @@ const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 6px;
-  min-width: 10rem;
   overflow-wrap: anywhere;
 
   small {

@@ -27,9 +27,12 @@ const Columns = styled.div`
     font-size: var(--text-18);
   }
 
+  /* The details are at the side of what comes next; without that, they and the texts take the whole width. */
   @media (min-width: 75rem) {
-    grid-template-columns: minmax(0, 1fr) 24rem;
-    align-items: start;
+    &:not(:has(> div > :only-child)) {
+      grid-template-columns: minmax(0, 1fr) 24rem;
+      align-items: start;
+    }
   }
 `
 /* The names of the facts beside them: one column on phones and at the side, two on tablets. */
