@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
+import { joinedButtons, pressedButton } from '../layout/joinedButtons.ts'
 import { controlHeight } from './ToolbarLayout.ts'
 import type { ListOption } from './useListState.ts'
 
@@ -40,27 +41,7 @@ const Root = styled.fieldset`
 
   /* With more room they are joined, and as high as the fields beside them. */
   @media (min-width: 40rem) {
-    gap: 0;
-    padding: 0 0 1px 1px;
-
-    > button[data-size] {
-      margin: 0 0 -1px -1px;
-    }
-
-    > button:not(:first-of-type) {
-      border-start-start-radius: 0;
-      border-end-start-radius: 0;
-    }
-
-    > button:not(:last-of-type) {
-      border-start-end-radius: 0;
-      border-end-end-radius: 0;
-    }
-
-    > :is([aria-pressed='true'], :focus-visible) {
-      position: relative;
-      z-index: 1;
-    }
+    ${joinedButtons}
   }
 
   > legend {
@@ -78,9 +59,7 @@ const Root = styled.fieldset`
   }
 
   > [aria-pressed='true'] {
-    border-color: var(--accent);
-    background: var(--accent-soft);
-    color: var(--accent);
+    ${pressedButton}
   }
 `
 

@@ -5,6 +5,8 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { FieldError } from '@fortnight/shared-ui/forms/FieldError'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { ViewButtons } from '../../form/ViewButtons.tsx'
+import { pressedButton } from '../../layout/joinedButtons.ts'
 import type { EditorMode } from './MarkdownEditor.tsx'
 import { MarkdownHelp } from './MarkdownHelp.tsx'
 import type { PostFormValues } from '../form/postSchema.ts'
@@ -15,11 +17,7 @@ const MarkdownEditor = lazy(async () => ({ default: (await import('./MarkdownEdi
 
 /** [CONST-5] */
 const defaultMode: EditorMode = 'live'
-const modes: { mode: EditorMode; label: string }[] = [
-  { mode: 'edit', label: 'Edit' },
-  { mode: 'live', label: 'Live' },
-  { mode: 'preview', label: 'Preview' },
-]
+const modes: Record<EditorMode, string> = { edit: 'Edit', live: 'Live', preview: 'Preview' }
 
 const Header = styled.div`
   display: flex;
@@ -37,11 +35,6 @@ const Header = styled.div`
     margin-inline-start: auto;
   }
 
-  [role='group'] {
-    display: flex;
-    gap: var(--space-1);
-  }
-
   /* Phones show the icon alone, so that everything fits into one row. */
   @media (max-width: 40rem) {
     > div {
@@ -57,10 +50,8 @@ const Header = styled.div`
     }
   }
 
-  [aria-pressed='true'] {
-    border-color: var(--accent);
-    background: var(--accent-soft);
-    color: var(--accent);
+  > div > [aria-pressed='true'] {
+    ${pressedButton}
   }
 `
 const ErrorMessage = styled(FieldError)`
@@ -87,19 +78,7 @@ export function MarkdownField({ control, distractionFree, status }: Props) {
         <span id={id}>Content</span>
         {status}
         <div>
-          <div role="group" aria-label="Content view">
-            {modes.map(({ mode: option, label }) => (
-              <Button
-                key={option}
-                variant="secondary"
-                size="small"
-                aria-pressed={option === mode}
-                onClick={() => setMode(option)}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
+          <ViewButtons label="Content view" views={modes} value={mode} onChange={setMode} />
           <Button
             variant="secondary"
             size="small"

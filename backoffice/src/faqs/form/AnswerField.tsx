@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/controls/Button'
 import { RichText } from '@fortnight/shared-ui/markdown/RichText'
 import { FieldError } from '@fortnight/shared-ui/forms/FieldError'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { ViewButtons } from '../../form/ViewButtons.tsx'
 import { EmptyLine } from '../../layout/EmptyLine.ts'
 import { isBlank } from '../answerText.ts'
 
@@ -17,16 +17,6 @@ const Header = styled.div`
   gap: var(--space-3);
   margin-bottom: var(--space-2);
   font-weight: 600;
-`
-const Modes = styled.div`
-  display: flex;
-  gap: var(--space-1);
-
-  [aria-pressed='true'] {
-    border-color: var(--accent);
-    background: var(--accent-soft);
-    color: var(--accent);
-  }
 `
 const Preview = styled.div`
   min-height: 14rem;
@@ -44,21 +34,19 @@ const ErrorMessage = styled(FieldError)`
   margin-top: var(--space-2);
 `
 
-type Mode = 'edit' | 'preview'
+const modes = { edit: 'Edit', preview: 'Preview' }
+
 type Props = { value: string; onChange: (answer: string) => void; error: string | undefined }
 
 /** The answer in a rich-text editor. The preview is sanitized as on the public page. */
 export function AnswerField({ value, onChange, error }: Props) {
-  const [mode, setMode] = useState<Mode>('edit')
+  const [mode, setMode] = useState<keyof typeof modes>('edit')
 
   return (
     <div>
       <Header>
         <span>Answer</span>
-        <Modes role="group" aria-label="Answer view">
-          <ModeButton mode="edit" current={mode} onSelect={setMode} />
-          <ModeButton mode="preview" current={mode} onSelect={setMode} />
-        </Modes>
+        <ViewButtons label="Answer view" views={modes} value={mode} onChange={setMode} />
       </Header>
       {/* Hidden instead of unmounted, to keep the cursor and the undo history. */}
       <div hidden={mode !== 'edit'}>
@@ -76,13 +64,5 @@ export function AnswerField({ value, onChange, error }: Props) {
       )}
       {error && <ErrorMessage>{error}</ErrorMessage>}
     </div>
-  )
-}
-
-function ModeButton({ mode, current, onSelect }: { mode: Mode; current: Mode; onSelect: (mode: Mode) => void }) {
-  return (
-    <Button variant="secondary" size="small" aria-pressed={mode === current} onClick={() => onSelect(mode)}>
-      {mode === 'edit' ? 'Edit' : 'Preview'}
-    </Button>
   )
 }
