@@ -58,12 +58,22 @@ describe('AdminLayout', () => {
 
   it('shows the same on the closed list of sections, elsewhere than in the inbox [ROOM-51]', () => {
     renderAdminPage('/admin/faqs', pages, { d1: 3, d2: 1 })
-    expect(screen.getByRole('button', { name: 'Back office sections 2 with unread messages' })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Back office \/ FAQs.*2 with unread messages$/ })).toBeVisible()
+  })
+
+  it.each([
+    ['/admin', 'Back office / Dashboard'],
+    ['/admin/faqs', 'Back office / FAQs'],
+    ['/admin/projects/d1', 'Back office / Projects'],
+    ['/admin/unknown', 'Back office'],
+  ])('says on narrow screens that %s is in %s [ADMIN-1]', (path, place) => {
+    renderAdminPage(path, pages)
+    expect(screen.getByRole('button', { name: /^Back office/ })).toHaveTextContent(`${place}, all sections`)
   })
 
   it('opens the list of sections on narrow screens, and closes it on Escape [ADMIN-1]', async () => {
     renderAdminPage('/admin/faqs', pages)
-    const toggle = screen.getByRole('button', { name: 'Back office sections' })
+    const toggle = screen.getByRole('button', { name: /^Back office/ })
     await userEvent.click(toggle)
     expect(toggle).toHaveAttribute('aria-expanded', 'true')
     screen.getByRole('link', { name: 'Images' }).focus()

@@ -2,8 +2,9 @@ import { useId, useState, type KeyboardEvent, useRef } from 'react'
 import { ChevronDown, Inbox } from 'lucide-react'
 import { styled } from 'styled-components'
 import { NavLink, useLocation } from '@fortnight/shared-ui/router'
+import { pageGutter } from '@fortnight/shared-ui/page/pageContainer'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
-import { inboxPath, sectionGroups } from './sections.ts'
+import { currentSection, inboxPath, sectionGroups } from './sections.ts'
 import { SignedInAdmin } from './SignedInAdmin.tsx'
 import { UnreadCount } from './UnreadCount.tsx'
 
@@ -21,32 +22,33 @@ const Root = styled.div`
   }
 
   @media not all and (min-width: ${wideMinWidth}) {
+    margin-inline: calc(-1 * ${pageGutter});
+    padding-inline: ${pageGutter};
     border-bottom: 1px solid var(--line);
   }
 `
-/* On narrow screens it opens the list of sections. It doesn't name the current one, which the title below does. */
+/* On narrow screens it says which section this is, and opens the list of all. */
 const Toggle = styled.button`
   display: flex;
   align-items: center;
   gap: var(--space-2);
   width: 100%;
-  min-height: 52px;
+  min-height: 44px;
   padding: 0;
   border: 0;
   background: none;
-  font-weight: 600;
+  font-size: var(--text-14);
   cursor: pointer;
 
-  > :last-child {
-    margin-inline-start: auto;
+  strong {
+    font-weight: 600;
+  }
+
+  > svg {
     transition: rotate 150ms;
   }
 
-  > [data-part='unread'] + :last-child {
-    margin-inline-start: 0;
-  }
-
-  &[aria-expanded='true'] > :last-child {
+  &[aria-expanded='true'] > svg {
     rotate: 180deg;
   }
 
@@ -143,6 +145,7 @@ export function Sidebar() {
   const { pathname } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
+  const section = currentSection(pathname)
   // An ID without spaces, which would separate IDs in `aria-labelledby`.
   const titleId = (title: string) => `${id}-${title.replaceAll(' ', '-')}`
 
@@ -155,9 +158,18 @@ export function Sidebar() {
   return (
     <Root onKeyDown={closeOnEscape}>
       <Toggle ref={toggle} type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        Back office <VisuallyHidden>sections</VisuallyHidden>
-        {pathname !== inboxPath && <UnreadCount icon={<Inbox aria-hidden size={14} />} />}
+        <span>
+          Back office
+          {section && (
+            <>
+              {' '}
+              / <strong>{section.label}</strong>
+            </>
+          )}
+          <VisuallyHidden>, all sections</VisuallyHidden>
+        </span>
         <ChevronDown aria-hidden size={18} />
+        {pathname !== inboxPath && <UnreadCount icon={<Inbox aria-hidden size={14} />} />}
       </Toggle>
       <Panel id={id} data-open={isOpen || undefined}>
         <nav aria-label="Back office">

@@ -67,3 +67,9 @@ export const sectionGroups = [
     ],
   },
 ]
+
+const sections = sectionGroups.flatMap((group) => group.sections)
+
+/** The section of a page, to which the pages below it belong as well. */
+export const currentSection = (pathname: string) =>
+  sections.find(({ to }) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)))
