@@ -3,10 +3,11 @@ import { css } from 'styled-components'
 /** Buttons side by side, one of which is pressed, as one control. */
 export const joinedButtons = css`
   gap: 0;
-  padding: 0 0 1px 1px;
+  padding: 0 1px 1px 0;
 
+  /* Shares its border with the next one, beside it or below it. */
   > button[data-size] {
-    margin: 0 0 -1px -1px;
+    margin: 0 -1px -1px 0;
   }
 
   > button:not(:first-of-type) {
