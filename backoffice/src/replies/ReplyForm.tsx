@@ -69,7 +69,7 @@ export function ReplyForm({ reply }: { reply?: SavedReply }) {
         </div>
         <ReplyPreview body={shownBody} />
       </Columns>
-      <FormFooter state={state} submitText={reply ? 'Update saved reply' : 'Create saved reply'} />
+      <FormFooter state={state} submitText={reply ? 'Update Saved Reply' : 'Create Saved Reply'} />
     </Root>
   )
 }

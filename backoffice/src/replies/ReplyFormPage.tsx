@@ -14,7 +14,7 @@ export default function ReplyFormPage() {
   return (
     <>
       <PageHeader
-        title={id ? 'Edit saved reply' : 'New saved reply'}
+        title={id ? 'Edit Saved Reply' : 'Create New Saved Reply'}
         {...(reply && { recordName: reply.title })}
         back={{ to: '/admin/replies', label: 'Back to saved replies' }}
       />
