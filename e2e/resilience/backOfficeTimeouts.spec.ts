@@ -106,7 +106,7 @@ test(
       {
         path: '/admin/replies/new',
         typed: { Title: `Patience ${randomUUID()}`, Text: 'One moment, {name}.' },
-        act: clickButtons('Create saved reply'),
+        act: clickButtons('Create Saved Reply'),
       },
       {
         path: `/admin/projects/${project!.id}?tab=notes`,

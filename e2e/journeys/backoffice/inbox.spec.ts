@@ -103,7 +103,7 @@ test('an admin writes a saved reply and answers with it [ROOM-57]', async ({ pag
   await page.getByLabel('Text', { exact: true }).fill('Hi {name}, **{project}** {day}')
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Hi Noor, Patient intake agent Day 6 of 14')
   await expectAccessibleInBothSchemes(page)
-  await page.getByRole('button', { name: 'Create saved reply' }).click()
+  await page.getByRole('button', { name: 'Create Saved Reply' }).click()
   await expect(page.getByRole('row', { name: `Welcome ${mark}` })).toBeVisible()
 
   await page.goto('/admin/inbox')

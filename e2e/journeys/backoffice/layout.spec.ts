@@ -13,7 +13,7 @@ test('on a phone the header and the menu of the sections are at most 64 px high,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'admin', '/admin/blog')
-  const toggle = page.getByRole('button', { name: 'Back office sections' })
+  const toggle = page.getByRole('button', { name: 'Back office / Blog Posts' })
   expect(await heightOf(page, 'header')).toBeLessThanOrEqual(64)
   expect((await toggle.boundingBox())!.height).toBeLessThanOrEqual(64)
   await toggle.click()

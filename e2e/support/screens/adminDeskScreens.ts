@@ -50,7 +50,7 @@ export const deskScreens: Screen[] = [
     name: 'a saved reply with validation errors',
     path: '/admin/replies/new',
     visibleText: 'Title is required',
-    open: clickButtons('Create saved reply'),
+    open: clickButtons('Create Saved Reply'),
   },
   { name: 'an unknown saved reply', path: `/admin/replies/edit/${unknownId}`, visibleText: 'Saved reply not found' },
   { name: 'holidays', path: '/admin/holidays', visibleText: 'New holiday' },
