@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { ImageField } from '../../image/ImageField.tsx'
 import { MarkdownField } from '../editor/MarkdownField.tsx'
 import type { DistractionFreeMode } from '../editor/useDistractionFreeMode.ts'
-import { FormGrid } from './FormGrid.tsx'
+import { FormGrid } from '../../form/FormGrid.tsx'
 import type { PostFormValues } from './postSchema.ts'
 import { TitleField } from './TitleField.tsx'
 
@@ -34,7 +34,7 @@ export function ContentTab({ form, onTitleChange, mode, status }: Props) {
       <TitleField form={form} onChange={onTitleChange} />
       <MarkdownField control={form.control} distractionFree={mode} status={status} />
       <ImageSection hidden={mode.isOn}>
-        <h2>Featured image</h2>
+        <h2>Image</h2>
         <ImageField
           control={form.control}
           name="image_url"

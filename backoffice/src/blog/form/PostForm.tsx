@@ -1,10 +1,9 @@
 import { useRef } from 'react'
-import { styled } from 'styled-components'
 import type { StoredPost } from '@fortnight/supabase/posts/adminQueries'
 import { DraftStatus } from '../../form/DraftStatus.tsx'
-import { EditForm } from '../../form/EditForm.tsx'
 import { FormFooter } from '../../form/FormFooter.tsx'
 import { FormNotices } from '../../form/FormNotices.tsx'
+import { RailForm } from '../../form/RailForm.tsx'
 import { DistractionFreeArea } from '../editor/DistractionFreeArea.tsx'
 import { useDistractionFreeMode } from '../editor/useDistractionFreeMode.ts'
 import { SeoTab } from '../seo/SeoTab.tsx'
@@ -16,19 +15,6 @@ import { PublicationNote } from './PublicationNote.tsx'
 import { Tabs } from '../../layout/tabs/Tabs.tsx'
 import { usePostForm } from './usePostForm.ts'
 import { useTitleSlug } from './useTitleSlug.ts'
-
-const Form = styled(EditForm)`
-  max-width: none;
-
-  @media (min-width: 75rem) {
-    grid-template-columns: minmax(0, 1fr) 20rem;
-    column-gap: var(--space-5);
-
-    > :not([data-column]) {
-      grid-column: 1 / -1;
-    }
-  }
-`
 
 /** Creates a post, or edits the given one: the text first, everything else beside it or below. [ADMIN-BLOG-23] */
 export function PostForm({ post }: { post?: StoredPost }) {
@@ -50,7 +36,7 @@ export function PostForm({ post }: { post?: StoredPost }) {
   )
 
   return (
-    <Form onSubmit={() => void submit()}>
+    <RailForm onSubmit={() => void submit()}>
       <FormNotices state={state} fields={postFieldLabels} />
       <DistractionFreeArea ref={writing} data-column data-on={mode.isOn || undefined} onKeyDown={mode.exitOnEscape}>
         <Tabs
@@ -81,6 +67,6 @@ export function PostForm({ post }: { post?: StoredPost }) {
           onClick={() => void submit({ published: false })}
         />
       </FormFooter>
-    </Form>
+    </RailForm>
   )
 }
