@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Field } from '@fortnight/shared-ui/forms/Field'
@@ -6,21 +7,19 @@ import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
 import { TextListField } from './TextListField.tsx'
 import type { PartnerFormValues } from './partnerSchema.ts'
 
-const Root = styled.fieldset`
+const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  min-width: 0;
-  margin: 0;
-  padding: var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--line);
 
-  > legend {
-    padding-inline: var(--space-2);
-    font-weight: 600;
+  h2 {
+    margin-bottom: var(--space-1);
+    font-size: var(--text-18);
   }
 
-  > p {
+  p {
     color: var(--ink-soft);
     font-size: var(--text-14);
   }
@@ -30,11 +29,14 @@ type Props = { form: UseFormReturn<PartnerFormValues, unknown, PartnerFormValues
 
 /** The optional case study of a partner. */
 export function CaseStudyFields({ form: { register, control, formState } }: Props) {
+  const titleId = useId()
   const { errors } = formState
   return (
-    <Root>
-      <legend>Case study</legend>
-      <p>Visitors see this once it has a title, a description, and at least one result.</p>
+    <Root aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId}>Case study</h2>
+        <p>Visitors see this once it has a title, a description, and at least one result.</p>
+      </div>
       <Field label="Case study title" error={errors.case_study_title?.message}>
         <Input autoComplete="off" {...register('case_study_title')} />
       </Field>

@@ -8,9 +8,10 @@ import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
 import { partnershipTypes, type StoredPartner } from '@fortnight/supabase/partners/adminQueries'
 import { createPartner, updatePartner } from '@fortnight/supabase/partners/adminMutations'
 import { partnerCategories } from '@fortnight/supabase/partners/queries'
-import { EditForm } from '../form/EditForm.tsx'
 import { FormFooter } from '../form/FormFooter.tsx'
+import { FormGrid } from '../form/FormGrid.tsx'
 import { FormNotices } from '../form/FormNotices.tsx'
+import { FormRail, RailForm } from '../form/RailForm.tsx'
 import { ImageField } from '../image/ImageField.tsx'
 import { useAdminRecordForm } from '../form/useAdminRecordForm.ts'
 import { CaseStudyFields } from './CaseStudyFields.tsx'
@@ -18,23 +19,6 @@ import { TextListField } from './TextListField.tsx'
 import { partnerFieldLabels } from './partnerFieldLabels.ts'
 import { blankPartner, toFormValues, type PartnerFormValues, partnerSchema, toStoredValues } from './partnerSchema.ts'
 
-const Columns = styled.div`
-  display: grid;
-  gap: var(--space-4);
-
-  @media (min-width: 40rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`
-/* As high as the logo beside it. */
-const DescriptionField = styled(Field)`
-  align-content: stretch;
-  grid-template-rows: auto 1fr;
-`
-const GroupLabel = styled.p`
-  margin-bottom: var(--space-1);
-  font-weight: 600;
-`
 const RequiredLabel = styled.span`
   ${requiredLabel}
 `
@@ -60,41 +44,46 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
   const { errors } = formState
 
   return (
-    <EditForm onSubmit={() => void submit()}>
+    <RailForm onSubmit={() => void submit()}>
       <FormNotices state={state} fields={partnerFieldLabels} />
-      <Columns>
-        <Field label="Name" error={errors.name?.message} required>
-          <Input autoComplete="off" {...register('name')} />
-        </Field>
-        <Field label="Website" error={errors.website?.message} required>
-          <Input type="url" autoComplete="off" placeholder="https://" {...register('website')} />
-        </Field>
-        <Field label="Category" error={errors.category?.message} required>
-          <Select {...register('category')}>{partnerCategories.map(renderOption)}</Select>
-        </Field>
-        <Field label="Partnership type" error={errors.partnership_type?.message} required>
-          <Select {...register('partnership_type')}>{partnershipTypes.map(renderOption)}</Select>
-        </Field>
-      </Columns>
-      <Columns>
-        <div>
-          <GroupLabel>Logo</GroupLabel>
-          <ImageField control={control} name="logo_url" label="Logo URL" required />
+      <FormGrid data-column>
+        <div data-row>
+          <Field label="Name" error={errors.name?.message} required>
+            <Input autoComplete="off" {...register('name')} />
+          </Field>
+          <Field label="Website" error={errors.website?.message} required>
+            <Input type="url" autoComplete="off" placeholder="https://" {...register('website')} />
+          </Field>
         </div>
-        <DescriptionField label="Description" error={errors.description?.message} required>
+        <Field label="Description" error={errors.description?.message} required>
           <Textarea rows={5} {...register('description')} />
-        </DescriptionField>
-      </Columns>
-      <TextListField
-        control={control}
-        name="benefits"
-        inputName="new_benefit"
-        label={<RequiredLabel>Benefits</RequiredLabel>}
-        noun="benefit"
-      />
-      <CaseStudyFields form={form} />
+        </Field>
+        <TextListField
+          control={control}
+          name="benefits"
+          inputName="new_benefit"
+          label={<RequiredLabel>Benefits</RequiredLabel>}
+          noun="benefit"
+        />
+        <CaseStudyFields form={form} />
+      </FormGrid>
+      <FormRail aria-label="Partner settings">
+        <section>
+          <h2>Details</h2>
+          <Field label="Category" error={errors.category?.message} required>
+            <Select {...register('category')}>{partnerCategories.map(renderOption)}</Select>
+          </Field>
+          <Field label="Partnership type" error={errors.partnership_type?.message} required>
+            <Select {...register('partnership_type')}>{partnershipTypes.map(renderOption)}</Select>
+          </Field>
+        </section>
+        <section>
+          <h2>Logo</h2>
+          <ImageField control={control} name="logo_url" label="Logo URL" required />
+        </section>
+      </FormRail>
       <FormFooter state={state} submitText={partner ? 'Update Partner' : 'Create Partner'} />
-    </EditForm>
+    </RailForm>
   )
 }
 

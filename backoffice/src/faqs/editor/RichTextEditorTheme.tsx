@@ -22,6 +22,10 @@ export const RichTextEditorTheme = styled.div`
     min-height: 14rem;
     line-height: 1.6;
 
+    @media (min-width: 48rem) {
+      min-height: 20rem;
+    }
+
     &:focus-visible {
       outline-offset: -2px;
     }

@@ -24,6 +24,10 @@ const Preview = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-small);
   background: var(--surface);
+
+  @media (min-width: 48rem) {
+    min-height: 20rem;
+  }
 `
 const Message = styled.p`
   margin-top: var(--space-2);

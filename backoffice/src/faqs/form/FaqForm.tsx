@@ -1,6 +1,5 @@
 import { type FocusEvent, useEffect } from 'react'
 import { Controller } from 'react-hook-form'
-import { styled } from 'styled-components'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { SwitchCheckbox } from '@fortnight/shared-ui/controls/SwitchCheckbox'
@@ -8,29 +7,14 @@ import { useMutation } from '@fortnight/shared-ui/query'
 import type { FaqValues, StoredFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { createFaq, updateFaq } from '@fortnight/supabase/faqs/adminMutations'
 import { faqRevision, faqRevisions } from '@fortnight/supabase/faqs/revisions'
-import { EditForm } from '../../form/EditForm.tsx'
 import { FormFooter } from '../../form/FormFooter.tsx'
+import { FormGrid } from '../../form/FormGrid.tsx'
 import { FormNotices } from '../../form/FormNotices.tsx'
+import { FormRail, RailForm } from '../../form/RailForm.tsx'
 import { HistoryButton } from '../../history/HistoryButton.tsx'
 import { useAdminRecordForm } from '../../form/useAdminRecordForm.ts'
 import { AnswerField } from './AnswerField.tsx'
 import { faqFieldLabels, faqSchema } from './faqSchema.ts'
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
-`
-const Columns = styled.div`
-  display: grid;
-  gap: var(--space-4);
-
-  @media (min-width: 40rem) {
-    grid-template-columns: minmax(0, 1fr) 14rem;
-  }
-`
 
 /** Non-numeric input becomes 0. [ADMIN-FAQ-9] */
 const toNumberOrZero = (value: unknown) => Number(value) || 0
@@ -74,52 +58,62 @@ export function FaqForm({ faq, nextOrderIndex }: Props) {
   }, [faq, nextOrderIndex, defaultOrderIndex, getFieldState, resetField])
 
   return (
-    <EditForm onSubmit={() => void submit()}>
+    <RailForm onSubmit={() => void submit()}>
       <FormNotices state={state} fields={faqFieldLabels} />
-      <Row>
-        <SwitchCheckbox {...register('published')}>{watch('published') ? 'Published' : 'Draft'}</SwitchCheckbox>
-        {faq && (
-          <HistoryButton<FaqValues>
-            revisions={faqRevisions(faq.id)}
-            valuesAt={(revisionId) => ({
-              ...faqRevision(revisionId),
-              select: (revision: Omit<FaqValues, 'order_index'>) => ({
-                ...revision,
-                order_index: form.getValues('order_index'),
-              }),
-            })}
-            fields={faqFieldLabels}
-            getCurrentValues={form.getValues}
-            onRestore={fill}
-          />
-        )}
-      </Row>
-      <Columns>
+      <FormGrid data-column>
         <Field label="Question" error={errors.question?.message} required>
           <Input autoComplete="off" {...register('question')} />
         </Field>
-        <Field label="Order Index" hint="Lower numbers appear first" error={errors.order_index?.message}>
-          <Input
-            type="number"
-            min={0}
-            step={1}
-            {...register('order_index', {
-              setValueAs: toNumberOrZero,
-              onBlur: ({ target }: FocusEvent<HTMLInputElement>) =>
-                setValue('order_index', toNumberOrZero(target.value)),
-            })}
-          />
-        </Field>
-      </Columns>
-      <Controller
-        name="answer"
-        control={control}
-        render={({ field }) => (
-          // The editor is uncontrolled: another key remounts it with the value that was put into the form.
-          <AnswerField key={resetCount} value={field.value} onChange={field.onChange} error={errors.answer?.message} />
-        )}
-      />
+        <Controller
+          name="answer"
+          control={control}
+          render={({ field }) => (
+            // The editor is uncontrolled: another key remounts it with the value that was put into the form.
+            <AnswerField
+              key={resetCount}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.answer?.message}
+            />
+          )}
+        />
+      </FormGrid>
+      <FormRail aria-label="FAQ settings">
+        <section>
+          <h2>Publishing</h2>
+          <SwitchCheckbox {...register('published')}>{watch('published') ? 'Published' : 'Draft'}</SwitchCheckbox>
+          <Field label="Order Index" hint="Lower numbers appear first" error={errors.order_index?.message}>
+            <Input
+              type="number"
+              min={0}
+              step={1}
+              {...register('order_index', {
+                setValueAs: toNumberOrZero,
+                onBlur: ({ target }: FocusEvent<HTMLInputElement>) =>
+                  setValue('order_index', toNumberOrZero(target.value)),
+              })}
+            />
+          </Field>
+          {faq && (
+            <div>
+              <HistoryButton<FaqValues>
+                revisions={faqRevisions(faq.id)}
+                valuesAt={(revisionId) => ({
+                  ...faqRevision(revisionId),
+                  select: (revision: Omit<FaqValues, 'order_index'>) => ({
+                    ...revision,
+                    order_index: form.getValues('order_index'),
+                  }),
+                })}
+                fields={faqFieldLabels}
+                getCurrentValues={form.getValues}
+                onRestore={fill}
+              />
+            </div>
+          )}
+        </section>
+      </FormRail>
       <FormFooter state={state} submitText={faq ? 'Update FAQ' : 'Create FAQ'} />
-    </EditForm>
+    </RailForm>
   )
 }
