@@ -8,6 +8,13 @@ export const CompactCustomerTable = styled(Table)`
   ${tableStyles}
   ${compactRows}
 
+  /* Short values take no more room than they need, so that the row has no holes. */
+  @container rows (width > 60rem) {
+    :is(th, td):nth-child(n + 4) {
+      width: 9rem;
+    }
+  }
+
   @container rows (max-width: 60rem) {
     td[data-column='Company'] {
       margin-top: 6px;

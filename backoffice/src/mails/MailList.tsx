@@ -4,6 +4,7 @@ import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
 import { ListPage } from '../list/ListPage.tsx'
 import { useListState } from '../list/useListState.ts'
+import { CompactMailTable } from './CompactMailTable.ts'
 import { mailColumns } from './mailColumns.tsx'
 import { mailStates } from './mailStates.ts'
 
@@ -28,6 +29,7 @@ export function MailList() {
           columns={mailColumns}
           rows={data.mails}
           isStale={isStale}
+          styledTable={CompactMailTable}
           empty={<NoMails isFiltered={isFiltered} />}
         />
       )}

@@ -52,6 +52,7 @@ export const mailColumns = column.columns([
   }),
   column.accessor('project_name', {
     header: 'Project',
+    meta: { isMerged: true },
     cell: ({ row: { original } }) =>
       original.project_id ? (
         <Link to={`/admin/projects/${original.project_id}?tab=messages`}>{original.project_name}</Link>
