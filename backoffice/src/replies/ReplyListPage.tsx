@@ -7,6 +7,7 @@ import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
+import { CompactReplyTable } from './CompactReplyTable.ts'
 import { replyColumns } from './replyColumns.tsx'
 
 /** The texts that the team sends often, at /admin/replies. */
@@ -33,6 +34,7 @@ function Replies() {
       caption="Saved replies"
       columns={replyColumns}
       rows={replies}
+      styledTable={CompactReplyTable}
       empty={
         <EmptyState
           title="No saved replies yet"

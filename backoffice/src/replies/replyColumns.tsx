@@ -15,9 +15,9 @@ const Text = styled.div`
   min-width: 12rem;
   overflow-wrap: anywhere;
 
-  /* On a card there is room for more. */
-  @container rows (max-width: 60rem) {
-    -webkit-line-clamp: 4;
+  /* On a phone there is room for fewer words in a line. */
+  @container rows (max-width: 39.99rem) {
+    -webkit-line-clamp: 3;
   }
 `
 
@@ -35,7 +35,7 @@ export const replyColumns = column.columns([
   }),
   column.accessor('body', {
     header: 'Text',
-    meta: { isUnlabeled: true },
+    meta: { isMerged: true },
     cell: ({ getValue }) => <Text>{getValue()}</Text>,
   }),
   column.accessor('updated_at', {
