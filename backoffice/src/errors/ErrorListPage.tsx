@@ -5,6 +5,7 @@ import { ListPage } from '../list/ListPage.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
 import { telemetryAreas } from '../list/telemetryAreas.ts'
 import { useListState } from '../list/useListState.ts'
+import { CompactErrorTable } from './CompactErrorTable.ts'
 import { errorColumns } from './errorColumns.tsx'
 
 const areaFilter = { name: 'area', label: 'Area', options: [{ value: '', label: 'All' }, ...telemetryAreas] }
@@ -30,6 +31,7 @@ export default function ErrorListPage() {
           columns={errorColumns}
           rows={data.errors}
           isStale={isStale}
+          styledTable={CompactErrorTable}
           empty={<NoErrors isFiltered={isFiltered} />}
         />
       )}

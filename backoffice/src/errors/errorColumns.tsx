@@ -72,7 +72,7 @@ export const errorColumns = column.columns([
   }),
   column.accessor('builds', {
     header: 'Build',
-    meta: { isNowrap: true },
+    meta: { isNowrap: true, isMerged: true },
     cell: ({ getValue }) => (
       <Stack>
         {getValue()
@@ -85,10 +85,14 @@ export const errorColumns = column.columns([
       </Stack>
     ),
   }),
-  column.accessor('browsers', { header: 'Browser', cell: ({ getValue }) => getValue().join(', ') }),
+  column.accessor('browsers', {
+    header: 'Browser',
+    meta: { isMerged: true },
+    cell: ({ getValue }) => getValue().join(', '),
+  }),
   column.accessor('first_seen', {
     header: 'First seen',
-    meta: { isNowrap: true },
+    meta: { isNowrap: true, isMerged: true },
     cell: ({ row: { original } }) => (
       <Stack>
         <FormattedDate date={original.first_seen} />

@@ -1,0 +1,89 @@
+import { styled } from 'styled-components'
+import { Table } from '@fortnight/shared-ui/data/Table'
+import { compactRows } from '../list/table/compactRows.ts'
+import { tableStyles } from '../list/table/tableStyles.ts'
+
+/** The table of errors. In compact rows build and browser are below the route, and when it was first seen is below the last time. */
+export const CompactErrorTable = styled(Table)`
+  ${tableStyles}
+  ${compactRows}
+
+  @container rows (max-width: 60rem) {
+    th small {
+      margin-top: 0;
+    }
+
+    td:is([data-column='Build'], [data-column='Browser'], [data-column='First seen']) {
+      color: var(--ink-soft);
+    }
+
+    td[data-column='First seen'] time::before {
+      content: 'First ' / '';
+    }
+  }
+
+  @container rows (39.99rem < width <= 60rem) {
+    tr {
+      grid-template: auto auto auto 1fr / minmax(0, 1fr) 6.25rem 11rem 7.75rem;
+      row-gap: 2px;
+    }
+
+    thead tr {
+      grid-template-rows: auto;
+    }
+
+    thead th:nth-child(3)::after {
+      content: ', build, and browser' / '';
+    }
+
+    thead th:last-child {
+      grid-area: 1 / 4;
+    }
+
+    tbody th,
+    td[data-column='Last 14 days'] {
+      grid-row: 1 / -1;
+    }
+
+    td:is([data-column='Route'], [data-column='Build'], [data-column='Browser']) {
+      grid-column: 3;
+    }
+
+    td[data-column='First seen'] {
+      grid-area: 2 / 4 / -1;
+    }
+
+    td[data-column='Last seen'] {
+      grid-area: 1 / 4;
+    }
+  }
+
+  @container rows (max-width: 39.99rem) {
+    tbody tr {
+      grid-template: auto auto auto 1fr / repeat(2, minmax(0, 1fr));
+    }
+
+    &&& tbody th {
+      grid-column: 1 / -1;
+      margin-bottom: var(--space-2);
+      padding-inline-end: 0;
+    }
+
+    td[data-column='Last 14 days'] {
+      grid-area: 2 / 1 / span 3;
+    }
+
+    td:is([data-column='Route'], [data-column='Build'], [data-column='Browser']) {
+      grid-column: 2;
+    }
+
+    td:is([data-column='First seen'], [data-column='Last seen']) {
+      margin-top: var(--space-2);
+      color: var(--ink-soft);
+    }
+
+    td[data-column='Last seen'] time::before {
+      content: 'Last ' / '';
+    }
+  }
+`
