@@ -36,7 +36,7 @@ const Root = styled.div`
     }
   }
 
-  && + * thead th {
+  && + * :is(thead, thead th) {
     top: calc(var(--header) + 48px);
   }
 `

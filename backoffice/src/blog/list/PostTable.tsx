@@ -4,6 +4,7 @@ import type { ListedPost } from '@fortnight/supabase/posts/adminQueries'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { DataTable } from '../../list/table/DataTable.tsx'
 import { BulkActions } from './BulkActions.tsx'
+import { CompactPostTable } from './CompactPostTable.ts'
 import { postColumns } from './postColumns.tsx'
 
 type Props = { posts: ListedPost[]; isStale: boolean; isFiltered: boolean }
@@ -25,6 +26,7 @@ export function PostTable({ posts, isStale, isFiltered }: Props) {
         selection={new Set(selectedPosts.map(({ id }) => id))}
         onSelectionChange={setSelection}
         rowLabel={({ title }) => title}
+        styledTable={CompactPostTable}
         empty={<NoPosts isFiltered={isFiltered} />}
       />
     </>

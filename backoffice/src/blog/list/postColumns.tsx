@@ -17,27 +17,14 @@ const Title = styled.div`
   overflow-wrap: anywhere;
 
   > small {
-    ${clampedLines(2)}
+    ${clampedLines(1)}
     color: var(--ink-soft);
     font-size: var(--text-14);
     font-weight: 400;
   }
-
-  @container rows (max-width: 60rem) {
-    > small {
-      margin-top: 6px;
-    }
-  }
-
-  /* In a row, a second line would have a word or two. */
-  @container rows (min-width: 60.01rem) {
-    > small {
-      -webkit-line-clamp: 1;
-    }
-  }
 `
 
-/* The usual one says nothing on a card. */
+/* The usual one says nothing in a compact row. */
 const Author = styled.div`
   min-width: 6.75rem;
 `
@@ -57,12 +44,13 @@ export const postColumns = [
   }),
   column.accessor('author', {
     header: 'Author',
+    meta: { isMerged: true },
     cell: ({ getValue }) => <Author data-no-value={getValue() === brand.blogAuthor || undefined}>{getValue()}</Author>,
   }),
   column.accessor('category', { header: 'Category', meta: { isNowrap: true } }),
   column.accessor('publish_date', {
     header: 'Date',
-    meta: { isNowrap: true },
+    meta: { isNowrap: true, isMerged: true },
     cell: ({ row: { original: post } }) => <FormattedDate date={post.publish_date} />,
   }),
   column.display({

@@ -1,5 +1,4 @@
 import { css } from 'styled-components'
-import { tableAsCards } from '@fortnight/shared-ui/data/tableAsCards'
 import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { rowsAsGrids } from './rowsAsGrids.ts'
 
@@ -7,8 +6,8 @@ import { rowsAsGrids } from './rowsAsGrids.ts'
 const actionsWidth = 'calc(3 * 44px - var(--space-3))'
 
 /**
- * Without room for its columns, a table has fewer of them, in which values are below each other; on phones every row is a low
- * card. What labels would say, its values say. Each table says where its cells are, by their `data-column`.
+ * Without room for its columns, a table has fewer of them, in which values are below each other; on phones it has none. What
+ * labels would say, its values say. Each table says where its cells are, by their `data-column`.
  */
 export const compactRows = css`
   @container rows (max-width: 60rem) {
@@ -18,6 +17,14 @@ export const compactRows = css`
       align-content: start;
       align-items: start;
       column-gap: var(--space-3);
+    }
+
+    tbody tr + tr {
+      border-top: 1px solid var(--line);
+    }
+
+    tbody tr[data-selected] {
+      background: var(--accent-soft);
     }
 
     tbody tr > * > * {
@@ -59,11 +66,7 @@ export const compactRows = css`
       ${visuallyHidden}
     }
 
-    tbody tr + tr {
-      border-top: 1px solid var(--line);
-    }
-
-    tbody tr:hover {
+    tbody tr:not([data-selected]):hover {
       background: color-mix(in srgb, var(--ink) 3%, var(--surface));
     }
 
@@ -74,13 +77,12 @@ export const compactRows = css`
   }
 
   @container rows (max-width: 39.99rem) {
-    ${tableAsCards}
+    thead {
+      ${visuallyHidden}
+    }
 
     tbody tr {
       padding: var(--space-3) var(--space-4);
-      border: 1px solid var(--line);
-      border-radius: var(--radius-large);
-      background: var(--surface);
     }
 
     &&& tbody th {
