@@ -22,7 +22,7 @@ describe('the list of holidays', () => {
   it('shows days and names [FORT-12]', async () => {
     mockHolidayApi()
     const { container } = renderHolidays()
-    expect(await screen.findByRole('row', { name: /Thursday, December 25, 2025 Christmas Day/ })).toBeVisible()
+    expect(await screen.findByRole('row', { name: /Thursday, December 25, 2025 Christmas Day Past/ })).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
   })
 
@@ -33,7 +33,7 @@ describe('the list of holidays', () => {
     expect(await screen.findByRole('heading', { name: 'The holidays could not be loaded' })).toBeVisible()
     mockHolidayApi([])
     await clickButton('Retry')
-    expect(await screen.findByRole('heading', { name: 'No holidays yet' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Every weekday is a working day' })).toBeVisible()
   })
 
   it('deletes a holiday and restores it on Undo [FORT-12]', async () => {
@@ -53,7 +53,7 @@ describe('a new holiday', () => {
   it('has a day and a name [FORT-12]', async () => {
     const requests = mockHolidayApi([])
     renderHolidays()
-    await screen.findByRole('heading', { name: 'No holidays yet' })
+    await screen.findByRole('heading', { name: 'Every weekday is a working day' })
     await clickButton('New holiday')
     await clickButton('Create holiday')
     expect(await screen.findByText('Day is required')).toBeVisible()
@@ -69,7 +69,7 @@ describe('a new holiday', () => {
     const message = 'duplicate key value violates unique constraint "holidays_pkey"'
     mockHolidayApi([], { status: 409, body: { code: '23505', message } })
     renderHolidays()
-    await screen.findByRole('heading', { name: 'No holidays yet' })
+    await screen.findByRole('heading', { name: 'Every weekday is a working day' })
     await clickButton('New holiday')
     await userEvent.type(screen.getByLabelText('Day'), holiday.day)
     await userEvent.type(screen.getByLabelText('Name'), holiday.name)

@@ -3,7 +3,7 @@ import { formatDay } from '@fortnight/supabase/projects/delivery'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { DeleteHolidayButton } from './DeleteHolidayButton.tsx'
 
-const column = createColumns<Holiday & { id: string }>()
+const column = createColumns<Holiday & { id: string; when: string }>()
 
 /** The columns of the list of holidays. */
 export const holidayColumns = column.columns([
@@ -12,6 +12,7 @@ export const holidayColumns = column.columns([
     cell: ({ getValue }) => `${formatDay(getValue())}, ${getValue().slice(0, 4)}`,
   }),
   column.accessor('name', { header: 'Name' }),
+  column.accessor('when', { header: 'When', meta: { isNowrap: true } }),
   column.display({
     id: 'actions',
     header: 'Actions',
