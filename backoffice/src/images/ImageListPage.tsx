@@ -3,10 +3,12 @@ import { uploadedImages } from '@fortnight/supabase/images/adminQueries'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
+import { EmptyList } from '../list/EmptyList.tsx'
 import { ListPage } from '../list/ListPage.tsx'
 import { useListState } from '../list/useListState.ts'
 import { DeleteUnusedButton } from './DeleteUnusedButton.tsx'
 import { imageColumns } from './imageColumns.tsx'
+import { ImageDrawing } from './ImageDrawing.tsx'
 import { imageStates } from './imageStates.ts'
 
 const stateFilter = { name: 'state', label: 'Status', options: [{ value: '', label: 'All' }, ...imageStates] }
@@ -43,13 +45,14 @@ export default function ImageListPage() {
 function NoImages({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title="No images found." hint="Try another search or status." />
   return (
-    <EmptyState
+    <EmptyList
+      drawing={<ImageDrawing />}
       title="No images yet"
       hint="Images you upload in a post or partner appear here, with everything that uses them. Those that came with the site aren’t listed."
     >
       <ButtonLink to="/admin/blog/new" variant="secondary" size="small">
         New post
       </ButtonLink>
-    </EmptyState>
+    </EmptyList>
   )
 }

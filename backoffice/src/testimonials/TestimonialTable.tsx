@@ -2,8 +2,10 @@ import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { ListedTestimonial } from '@fortnight/supabase/testimonials/adminTestimonials'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { EmptyList } from '../list/EmptyList.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
 import { testimonialColumns } from './testimonialColumns.tsx'
+import { TestimonialDrawing } from './TestimonialDrawing.tsx'
 import { MoveTestimonialContext, useMoveTestimonial } from './useMoveTestimonial.ts'
 
 type Props = { testimonials: ListedTestimonial[]; isStale: boolean; isFiltered: boolean }
@@ -29,13 +31,14 @@ export function TestimonialTable({ testimonials, isStale, isFiltered }: Props) {
 function NoTestimonials({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title="No testimonials found." hint="Try another search or status." />
   return (
-    <EmptyState
+    <EmptyList
+      drawing={<TestimonialDrawing />}
       title="No testimonials yet"
       hint="Clients are asked for one on the handover page after they sign off on their project."
     >
       <ButtonLink to="/admin/projects?status=completed" variant="secondary" size="small">
         Show completed projects
       </ButtonLink>
-    </EmptyState>
+    </EmptyList>
   )
 }
