@@ -3,12 +3,14 @@ import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { storedFlags } from '@fortnight/supabase/flags/adminQueries'
 import { declaredFlags } from '@fortnight/supabase/flags/declaredFlags'
-import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
+import { EmptyList } from '../list/EmptyList.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
 import { flagColumns } from './flagColumns.tsx'
+import { FlagDrawing } from './FlagDrawing.tsx'
 import { FlagLog } from './FlagLog.tsx'
+import { FlagTable } from './FlagTable.ts'
 import { listFlags } from './listedFlags.ts'
 
 const Log = styled.section`
@@ -48,8 +50,15 @@ function Flags() {
     <DataTable
       caption="Flags"
       columns={flagColumns}
+      styledTable={FlagTable}
       rows={listFlags(declared, stored)}
-      empty={<EmptyState title="No flags yet" hint="They appear here once a build that declares them is live." />}
+      empty={
+        <EmptyList
+          drawing={<FlagDrawing />}
+          title="No flags yet"
+          hint="They appear here once a build that declares them is live."
+        />
+      }
     />
   )
 }

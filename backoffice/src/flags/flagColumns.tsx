@@ -22,6 +22,11 @@ const Stack = styled.div`
     color: var(--ink-soft);
     font-size: inherit;
   }
+
+  /* Breaks before the date rather than within. */
+  time {
+    display: inline-block;
+  }
 `
 
 const column = createColumns<FlagRow>()
@@ -39,6 +44,7 @@ export const flagColumns = column.columns([
   }),
   column.accessor('area', {
     header: 'Area',
+    meta: { isMerged: true },
     cell: ({ row: { original } }) => (
       <Stack>
         {areaLabel(original.area)}
@@ -58,6 +64,7 @@ export const flagColumns = column.columns([
   column.display({
     id: 'changed',
     header: 'Last change',
+    meta: { isMerged: true },
     cell: ({ row: { original } }) => <LastChange flag={original} />,
   }),
   column.display({

@@ -5,8 +5,11 @@ import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
 import { ExportButton } from '../list/export/ExportButton.tsx'
+import { EmptyList } from '../list/EmptyList.tsx'
 import { ListPage } from '../list/ListPage.tsx'
 import { useListState } from '../list/useListState.ts'
+import { SubscriberDrawing } from './SubscriberDrawing.tsx'
+import { SubscriberTable } from './SubscriberTable.ts'
 import { subscriberColumns, subscriberCsvColumns } from './subscriberColumns.tsx'
 
 const statusFilter = {
@@ -37,6 +40,7 @@ export default function SubscriberListPage() {
         <DataTable
           caption="Newsletter subscribers"
           columns={subscriberColumns}
+          styledTable={SubscriberTable}
           rows={data.subscribers}
           isStale={isStale}
           empty={<NoSubscribers isFiltered={isFiltered} />}
@@ -49,10 +53,14 @@ export default function SubscriberListPage() {
 function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title="No subscribers found." hint="Try another search or status." />
   return (
-    <EmptyState title="No subscribers yet" hint="Visitors subscribe in the newsletter box at the end of the blog.">
+    <EmptyList
+      drawing={<SubscriberDrawing />}
+      title="No subscribers yet"
+      hint="Visitors subscribe in the newsletter box at the end of the blog. They are listed as pending until they confirm their address."
+    >
       <ButtonLink to="/blog" variant="secondary" size="small">
         Open the blog
       </ButtonLink>
-    </EmptyState>
+    </EmptyList>
   )
 }
