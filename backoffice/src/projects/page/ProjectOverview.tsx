@@ -9,6 +9,7 @@ import { ProjectFacts } from '../ProjectFacts.tsx'
 import { ProjectTexts } from '../ProjectTexts.tsx'
 import { ProjectDays } from './ProjectDays.tsx'
 import { ProjectNext } from './ProjectNext.tsx'
+import { ProjectOutcome } from './ProjectOutcome.tsx'
 
 const Columns = styled.div`
   display: grid;
@@ -27,7 +28,7 @@ const Columns = styled.div`
     font-size: var(--text-18);
   }
 
-  /* The details are at the side of what comes next; without that, they and the texts take the whole width. */
+  /* The details are at the side of what comes next, or of the outcome; without both, they and the texts take the whole width. */
   @media (min-width: 75rem) {
     &:not(:has(> div > :only-child)) {
       grid-template-columns: minmax(0, 1fr) 24rem;
@@ -58,7 +59,7 @@ const FactList = styled(ProjectFacts)`
   }
 `
 
-/** Where the days of a project stand, what comes next, and its facts. */
+/** Where the days of a project stand, what comes next or how it ended, and its facts. */
 export function ProjectOverview({ project }: { project: AdminProject }) {
   const detailsId = useId()
   const textsId = useId()
@@ -77,6 +78,9 @@ export function ProjectOverview({ project }: { project: AdminProject }) {
             summary={summary}
             isPending={plan.isLoading || summaries.isLoading}
           />
+          {project.status === 'completed' && (
+            <ProjectOutcome project={project} summary={summary} isPending={summaries.isLoading} />
+          )}
           <Card as="section" aria-labelledby={textsId}>
             <h2 id={textsId}>About the project</h2>
             <ProjectTexts project={project} />

@@ -1,0 +1,70 @@
+import { useId, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { Card } from '@fortnight/shared-ui/data/Card'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+
+const Root = styled(Card)`
+  > ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  > ul > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    padding-block: var(--space-3);
+  }
+
+  > ul > li:first-child {
+    padding-top: 0;
+  }
+
+  > ul > li:last-child {
+    padding-bottom: 0;
+  }
+
+  > ul > li + li {
+    border-top: 1px solid var(--line);
+  }
+
+  > ul > li > a {
+    flex: none;
+  }
+`
+
+/** What there is to say about one part of a project, and the link to it. */
+export type ProjectLine = { to: string; link: string; content: ReactNode }
+
+type Props = {
+  title: string
+  lines: ProjectLine[]
+  /** What is said while the lines are loading. */
+  loading?: string | undefined
+}
+
+/** A card of the overview with one line for each part of the project. */
+export function ProjectLines({ title, lines, loading }: Props) {
+  const titleId = useId()
+  return (
+    <Root as="section" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {loading ? (
+        <Skeleton lines={3} label={loading} />
+      ) : (
+        <ul role="list">
+          {lines.map(({ to, link, content }) => (
+            <li key={to}>
+              <div>{content}</div>
+              <ButtonLink variant="secondary" size="small" to={to}>
+                {link}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Root>
+  )
+}
