@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { DataTable } from '../../list/table/DataTable.tsx'
+import { CompactFaqTable } from './CompactFaqTable.ts'
 import { faqColumns } from './faqColumns.tsx'
 import { MoveFaqContext, useMoveFaq } from './useMoveFaq.ts'
 
@@ -25,8 +26,8 @@ export function FaqTable({ faqs, filter, isStale, isFiltered, changePage }: Prop
         caption="FAQs"
         columns={faqColumns}
         rows={faqs}
-        isOrdered
         isStale={isStale}
+        styledTable={CompactFaqTable}
         empty={<NoFaqs isFiltered={isFiltered} />}
       />
     </MoveFaqContext>

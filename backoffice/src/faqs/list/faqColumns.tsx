@@ -11,19 +11,34 @@ import { FaqPublishedSwitch } from './FaqPublishedSwitch.tsx'
 
 const maxPreviewLength = 200
 
+/* A question of average length has room in one line. */
 const Question = styled.div`
-  min-width: 10rem;
+  min-width: 15rem;
   overflow-wrap: anywhere;
 `
 const Answer = styled(RichText)`
   ${clampedLines(2)}
   min-width: 14rem;
   max-width: none;
+  color: var(--ink-soft);
+  overflow-wrap: anywhere;
 
   &&& * {
     margin-block: 0;
   }
-  overflow-wrap: anywhere;
+
+  /* Its blocks are running text, so that the ellipsis is within it and not after the first of them. */
+  &&& :is(p, ul, ol, li, blockquote, pre, h1, h2, h3, h4, h5, h6) {
+    display: inline;
+    padding: 0;
+    border: 0;
+    background: none;
+    white-space: normal;
+
+    &::after {
+      content: ' ';
+    }
+  }
 
   /* They lead away from the list, which the question and the buttons are for. */
   &&& a:not(:hover) {
@@ -31,14 +46,13 @@ const Answer = styled(RichText)`
     text-decoration-color: var(--line-strong);
   }
 
+  strong {
+    color: inherit;
+  }
+
   /* Two lines have no room for a table. */
   &&& table {
     display: none;
-  }
-
-  :is(ul, ol) {
-    padding: 0;
-    list-style: none;
   }
 
   h1,
@@ -65,7 +79,7 @@ export const faqColumns = [
   }),
   column.accessor('answer', {
     header: 'Answer',
-    meta: { isUnlabeled: true },
+    meta: { isMerged: true },
     cell: ({ getValue }) => <Answer>{truncateAnswer(getValue(), maxPreviewLength)}</Answer>,
   }),
   column.accessor('order_index', { header: 'Order', meta: { align: 'end' } }),
@@ -77,7 +91,7 @@ export const faqColumns = [
   }),
   column.accessor('created_at', {
     header: 'Created',
-    meta: { isNowrap: true },
+    meta: { isNowrap: true, isMerged: true },
     cell: ({ getValue }) => <FormattedDate date={getValue()} />,
   }),
   column.display({

@@ -1,0 +1,107 @@
+import { styled } from 'styled-components'
+import { Table } from '@fortnight/shared-ui/data/Table'
+import { compactRows } from '../../list/table/compactRows.ts'
+import { tableStyles } from '../../list/table/tableStyles.ts'
+
+/** The table of FAQs. In compact rows a line of the answer is below the question. */
+export const CompactFaqTable = styled(Table)`
+  ${tableStyles}
+  ${compactRows}
+
+  @container rows (max-width: 60rem) {
+    td:is([data-column='Answer'], [data-column='Created']) {
+      margin-top: 6px;
+      color: var(--ink-soft);
+    }
+
+    td[data-column='Answer'] > * {
+      -webkit-line-clamp: 1;
+      word-break: break-all;
+    }
+
+    td[data-column='Created']::before {
+      content: 'Created ' / '';
+    }
+  }
+
+  @container rows (39.99rem < width <= 60rem) {
+    tr {
+      grid-template: auto 1fr / minmax(0, 1fr) 2.75rem 9rem 9.75rem;
+    }
+
+    td[data-column='Order'] {
+      grid-area: 1 / 2 / span 2;
+    }
+
+    /* The touch target of the switch is higher than the line that it is in. */
+    td[data-column='Status'] {
+      grid-area: 1 / 3;
+      margin-block: -12px;
+    }
+
+    /* Below the switch, also beside a question of two lines. */
+    td[data-column='Created'] {
+      grid-area: 1 / 3 / span 2;
+      margin-top: calc(1lh + 6px);
+    }
+
+    td[data-column='Actions'] {
+      grid-area: 1 / 4 / span 2;
+      align-self: center;
+    }
+  }
+
+  @container rows (max-width: 39.99rem) {
+    tbody tr {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+
+    tbody tr > :is(th, td[data-column='Answer']) {
+      grid-column: 1 / -1;
+    }
+
+    &&& tbody th {
+      padding: 0;
+    }
+
+    td[data-column='Order'] {
+      margin-top: 6px;
+      color: var(--ink-soft);
+      text-align: start;
+
+      &::before {
+        content: 'Order ' / '';
+      }
+    }
+
+    td[data-column='Created'] {
+      grid-area: 3 / 2 / auto / -1;
+      margin-inline-start: calc(-1 * var(--space-2));
+
+      &::before {
+        content: '· Created ' / '';
+      }
+    }
+
+    td[data-column='Status'] {
+      grid-area: 4 / 1 / auto / span 2;
+      margin-block: -2px calc(-1 * var(--space-2));
+    }
+
+    td[data-column='Actions'] {
+      grid-area: 4 / 3;
+      position: static;
+      align-self: start;
+      margin: -2px -14px calc(-1 * var(--space-2)) 0;
+    }
+  }
+
+  /* Four actions have no room beside the switch. */
+  @container rows (max-width: 20rem) {
+    td[data-column='Actions'] {
+      grid-area: 5 / 1 / auto / -1;
+      margin-top: 0;
+      justify-content: flex-end;
+    }
+  }
+`
