@@ -1,0 +1,40 @@
+import { expect } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
+
+test('on a tablet posts and FAQs are rows of a table that has a head', async ({ openAs }) => {
+  const page = await openAs('admin')
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const [path, title] of [
+    ['/admin/blog', 'Title'],
+    ['/admin/faqs', 'Question'],
+  ] as const) {
+    await page.goto(path)
+    const head = page.getByRole('columnheader', { name: title, exact: true })
+    await expect(head).toBeVisible()
+    const row = page.getByRole('main').locator('tbody tr').nth(1)
+    // The actions are beside the title, not below it.
+    const titleBox = (await row.getByRole('rowheader').boundingBox())!
+    const actionsBox = (await row.locator('td[data-column="Actions"]').boundingBox())!
+    expect(actionsBox.x).toBeGreaterThanOrEqual(titleBox.x + titleBox.width)
+    expect((await row.boundingBox())!.height).toBeLessThan(120)
+    expect((await head.boundingBox())!.x).toBe(titleBox.x)
+  }
+})
+
+test('on a phone the switch and the actions of a row share its last line', async ({ openAs }) => {
+  const page = await openAs('admin')
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [path, date] of [
+    ['/admin/blog', 'Date'],
+    ['/admin/faqs', 'Created'],
+  ] as const) {
+    await page.goto(path)
+    const row = page.getByRole('main').locator('tbody tr').first()
+    const dateBox = (await row.locator(`td[data-column="${date}"]`).boundingBox())!
+    const switchBox = (await row.getByRole('switch').boundingBox())!
+    const editBox = (await row.getByRole('link', { name: /^Edit/ }).boundingBox())!
+    expect(switchBox.y + switchBox.height / 2).toBeGreaterThan(dateBox.y + dateBox.height)
+    expect(Math.abs(editBox.y - switchBox.y)).toBeLessThan(4)
+    expect(Math.min(editBox.width, editBox.height, switchBox.height)).toBeGreaterThanOrEqual(44)
+  }
+})
