@@ -46,7 +46,6 @@ const Task = styled.li`
   @media (max-width: 40rem) {
     > * {
       grid-column: 1 / -1;
-      justify-self: start;
     }
   }
 `
