@@ -46,7 +46,7 @@ export function PinCell({ area, live, pin, hasCanary }: Props) {
   // Its own server is the one that obeys the pins, and is deployed by other means.
   if (area === 'shell') return <NoValue />
   return (
-    <Root>
+    <Root data-pinned={pin && true}>
       {pin && (
         <>
           {pin.build === live ? (

@@ -78,10 +78,19 @@ describe('the page of releases', () => {
     mockReleases()
     const { container } = renderReleases()
     const row = await screen.findByRole('row', { name: /^Shell/ })
-    expect(row).toHaveTextContent('Shell0123456789abCommit aaaaaaaaaa1')
-    expect(row).toHaveTextContent('107 KB400 KB')
+    expect(row).toHaveTextContent('Shell0123456789abCommit aaaaaaaaaa107 KB400 KB')
     expect(within(screen.getByRole('row', { name: /ba9876543210/ })).getAllByText('—')).toHaveLength(3)
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('says since when a build is served unless that is the minute of its release [REL-20]', async () => {
+    const atOnce = { ...shell, area: 'marketing', servedSince: '2026-11-26T10:00:40Z' }
+    mockReleases({ areas: [shell, atOnce] })
+    renderReleases()
+    expect(await screen.findByRole('row', { name: /^Shell/ })).toHaveTextContent(
+      /Nov 26, 2026.*Served since Nov 26, 2026/,
+    )
+    expect(screen.getByRole('row', { name: /^Marketing/ })).not.toHaveTextContent('Served since')
   })
 
   it('shows which versions of shared libraries areas bring, and warns of a second React [REL-83]', async () => {

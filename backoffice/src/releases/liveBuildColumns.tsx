@@ -14,7 +14,7 @@ import { shortCommit } from './shortCommit.ts'
 /** What is live in an area, and what is pinned. */
 export type LiveRow = LiveBuild & { id: string; pin: ReleasePin | undefined; hasCanary: boolean }
 
-const CommitLine = styled.small`
+const Detail = styled.small`
   display: block;
   color: var(--ink-soft);
 `
@@ -34,19 +34,13 @@ export const liveBuildColumns = column.columns([
   }),
   column.accessor('build', {
     header: 'Build',
-    meta: { isNowrap: true },
+    meta: { isNowrap: true, isMerged: true },
     cell: ({ getValue, row: { original } }) => (
       <>
         <code>{getValue()}</code>
         <Commit commit={original.commit} />
       </>
     ),
-  }),
-  column.accessor('contract', { header: 'Contract', meta: { align: 'end' } }),
-  column.accessor('releasedAt', { header: 'Released', cell: ({ getValue }) => <Time date={getValue()} /> }),
-  column.accessor('servedSince', {
-    header: 'Served since',
-    cell: ({ getValue }) => <Time date={getValue()} />,
   }),
   column.accessor(({ bytes }) => bytes?.start, {
     id: 'start',
@@ -60,6 +54,11 @@ export const liveBuildColumns = column.columns([
     meta: { align: 'end', isNowrap: true },
     cell: ({ getValue }) => <Size bytes={getValue()} />,
   }),
+  column.accessor('releasedAt', {
+    header: 'Released',
+    cell: ({ row: { original } }) => <Times build={original} />,
+  }),
+  column.accessor('contract', { header: 'Contract', meta: { align: 'end', isMerged: true } }),
   column.accessor('pin', {
     header: 'Actions',
     cell: ({ row: { original } }) => (
@@ -70,12 +69,25 @@ export const liveBuildColumns = column.columns([
 
 const Commit = ({ commit }: { commit: string | null }) =>
   commit && (
-    <CommitLine title={commit}>
+    <Detail title={commit}>
       Commit <code>{shortCommit(commit)}</code>
-    </CommitLine>
+    </Detail>
   )
 
-const Time = ({ date }: { date: string | null }) =>
-  date ? <time dateTime={date}>{formatDateTime(date)}</time> : <NoValue />
+/** When a build was released and, unless that was in the same minute, since when it is served. */
+function Times({ build: { releasedAt, servedSince } }: { build: LiveBuild }) {
+  const released = releasedAt && formatDateTime(releasedAt)
+  const served = servedSince && formatDateTime(servedSince)
+  return (
+    <>
+      {released ? <time dateTime={releasedAt}>{released}</time> : <NoValue />}
+      {served && served !== released && (
+        <Detail>
+          Served since <time dateTime={servedSince}>{served}</time>
+        </Detail>
+      )}
+    </>
+  )
+}
 
 const Size = ({ bytes }: { bytes: number | undefined }) => (bytes === undefined ? <NoValue /> : formatBytes(bytes))

@@ -1,24 +1,90 @@
 import { styled } from 'styled-components'
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { compactRows } from '../list/table/compactRows.ts'
 import { rowsAsGrids } from '../list/table/rowsAsGrids.ts'
-import { StyledTable, tableStyles } from '../list/table/tableStyles.ts'
+import { tableStyles } from '../list/table/tableStyles.ts'
 
-/** The table of builds that are live. On cards beside each other, the buttons are at one height, at the foot. */
-export const LiveBuildTable = styled(StyledTable)`
-  @container rows (44.75rem <= width <= 60rem) {
-    && tbody tr {
+/** The table of builds that are live. In compact rows a build is below its area, and its contract below its time. */
+export const LiveBuildTable = styled(Table)`
+  ${tableStyles}
+  ${compactRows}
+
+  @container rows (max-width: 60rem) {
+    td:is([data-column='Build'], [data-column='Contract']) {
+      color: var(--ink-soft);
+      text-align: start;
+    }
+
+    td[data-column='Contract']::before {
+      content: 'Contract ' / '';
+    }
+  }
+
+  @container rows (39.99rem < width <= 60rem) {
+    tr {
+      grid-template: auto 1fr / minmax(0, 1fr) 4.75rem 4.75rem 11rem 9.75rem;
+      gap: 2px var(--space-4);
+    }
+
+    tbody tr > * {
+      grid-row: 1 / span 2;
+    }
+
+    tbody th,
+    td[data-column='Released'] {
+      grid-row: 1;
+    }
+
+    td[data-column='Build'] {
+      grid-area: 2 / 1;
+    }
+
+    td[data-column='Contract'] {
+      grid-area: 2 / 4;
+    }
+
+    td[data-column='Actions'] {
+      align-self: center;
+      margin-block: 0;
+    }
+  }
+
+  @container rows (max-width: 39.99rem) {
+    tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px var(--space-3);
+    }
+
+    /* The buttons are in its line, unless there is a pin to explain. */
+    &&& tbody th {
       display: grid;
-      grid-template: repeat(4, auto) 1fr / repeat(2, minmax(0, 1fr));
+      flex-basis: 100%;
+      align-items: center;
+      min-height: 36px;
+      padding-inline-end: 9.5rem;
     }
 
-    && tbody tr > :is(th, [data-column='Actions']) {
-      grid-column: 1 / -1;
+    td[data-column='Actions'] {
+      top: var(--space-2);
+
+      &:has(> [data-pinned]) {
+        position: static;
+        flex-basis: 100%;
+      }
     }
 
-    && tbody td[data-column='Actions']:last-child {
-      grid-row: 5;
-      align-self: end;
+    td[data-column='Start size']::after {
+      content: ' start' / '';
+    }
+
+    td[data-column='Total size']::after {
+      content: ' total' / '';
+    }
+
+    td[data-column='Released']:not(:has([data-no-value]))::before {
+      content: 'Released ' / '';
     }
   }
 `
