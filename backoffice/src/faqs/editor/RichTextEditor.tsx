@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import ReactQuill from 'react-quill'
 import 'react-quill/dist/quill.snow.css'
+import { EditorIcons } from './EditorIcons.tsx'
 import { RichTextEditorTheme } from './RichTextEditorTheme.tsx'
 import { fromEditorHtml, toEditorHtml } from './editorHtml.ts'
 import { quillFormats, quillModules } from './quillConfig.ts'
@@ -27,6 +28,7 @@ export function RichTextEditor({ label, initialHtml, onChange }: Props) {
 
   return (
     <RichTextEditorTheme>
+      <EditorIcons />
       <ReactQuill
         ref={quill}
         theme="snow"

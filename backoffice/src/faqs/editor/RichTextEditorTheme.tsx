@@ -49,13 +49,8 @@ export const RichTextEditorTheme = styled.div`
       color: var(--ink);
     }
 
-    .ql-stroke,
-    .ql-stroke-miter {
+    .ql-stroke {
       stroke: var(--ink);
-    }
-
-    .ql-fill {
-      fill: var(--ink);
     }
 
     .ql-picker-options,
@@ -81,7 +76,7 @@ export const RichTextEditorTheme = styled.div`
     }
   }
 
-  /* Controls as large as those of the Markdown editor, with icons of the same weight. */
+  /* Controls as large as those of the Markdown editor, with icons of the same family and weight. */
   .ql-snow.ql-toolbar {
     .ql-formats {
       margin-inline-end: var(--space-2);
@@ -114,8 +109,28 @@ export const RichTextEditorTheme = styled.div`
       height: 18px;
     }
 
-    :is(.ql-stroke, .ql-stroke-miter):not(.ql-thin) {
+    .ql-stroke {
       stroke-width: 1.5;
+    }
+
+    .ql-icon-picker .ql-picker-item {
+      display: grid;
+      place-items: center;
+      width: 36px;
+      height: 36px;
+      padding: 0;
+    }
+
+    .ql-color-picker .ql-picker-item {
+      width: 24px;
+      height: 24px;
+      margin: 1px;
+      border-radius: var(--radius-small);
+    }
+
+    .ql-color-picker .ql-picker-options {
+      right: 0;
+      width: 194px;
     }
   }
 
@@ -144,14 +159,20 @@ export const RichTextEditorTheme = styled.div`
       .ql-header {
         grid-column: span 3;
       }
-
-      :is(.ql-color-picker, .ql-icon-picker) .ql-picker-options {
-        right: 0;
-      }
     }
   }
 
-  .ql-snow.ql-toolbar {
+  && .ql-snow.ql-toolbar {
+    button,
+    .ql-picker-label {
+      color: var(--ink);
+    }
+
+    .ql-picker.ql-expanded > * {
+      border-color: var(--line-strong);
+      box-shadow: none;
+    }
+
     button:hover,
     button:focus-visible,
     button.ql-active,
@@ -161,13 +182,8 @@ export const RichTextEditorTheme = styled.div`
     .ql-picker-item.ql-selected {
       color: var(--accent);
 
-      .ql-stroke,
-      .ql-stroke-miter {
+      .ql-stroke {
         stroke: var(--accent);
-      }
-
-      .ql-fill {
-        fill: var(--accent);
       }
     }
   }

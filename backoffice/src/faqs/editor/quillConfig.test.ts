@@ -1,18 +1,8 @@
-/* The real Quill editor with our configuration, without React. */
 import Quill from 'quill'
-import { quillFormats, quillModules } from './quillConfig.ts'
+import { createEditor, toolbarParts } from './createEditor.testing.ts'
 import { labelEditorControls } from './labelEditorControls.ts'
 
-function createEditor(html = '') {
-  document.body.innerHTML = '<div><div id="editor"></div></div>'
-  const quill = new Quill('#editor', { theme: 'snow', modules: quillModules, formats: quillFormats })
-  quill.setContents(quill.clipboard.convert({ html }))
-  return quill
-}
-
-const toolbar = () => document.querySelector('.ql-toolbar')!
-const labelsOf = (selector: string) =>
-  [...toolbar().querySelectorAll(selector)].map((part) => part.getAttribute('aria-label'))
+const labelsOf = (selector: string) => toolbarParts(selector).map((part) => part.getAttribute('aria-label'))
 
 describe('Quill with the configuration for FAQ answers', () => {
   it('has the specified tools, each with a label [ADMIN-FAQ-12]', () => {
