@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
@@ -16,6 +16,30 @@ describe('the list of questionnaires', () => {
     expect(screen.getByRole('row', { name: /^Version 0 Earlier .* Deleted account/ })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Open the draft' })).toHaveAttribute('href', `/admin/briefs/${draft.id}`)
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('shows the questions that new projects get [FORT-56]', async () => {
+    mockBriefsApi([draft, published, older])
+    const { container } = renderBriefs()
+    const section = await screen.findByRole('region', { name: 'Questions of version 1' })
+    const questions = within(section).getAllByRole('listitem')
+    expect(questions.map(({ textContent }) => textContent)).toEqual([
+      '1. What should it do?One job.TextRequired',
+      '2. Where from?Choices: Email, PhoneChoiceRequired',
+      '3. Which rules apply?TextOptionalOnly for Enterprise Agent - $8,500',
+    ])
+    expect(within(section).getByRole('link', { name: 'Preview as a client' })).toHaveAttribute(
+      'href',
+      `/admin/briefs/${published.id}`,
+    )
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('has no questions to show while only a draft exists [FORT-56]', async () => {
+    mockBriefsApi([draft])
+    renderBriefs()
+    await screen.findByRole('row', { name: /^Version 2 Draft/ })
+    expect(screen.queryByRole('heading', { name: /^Questions of/ })).toBeNull()
   })
 
   it('begins a draft with the questions in use [FORT-56]', async () => {

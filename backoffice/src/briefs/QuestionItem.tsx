@@ -7,6 +7,7 @@ import { type BriefQuestion, questionTypes } from '@fortnight/supabase/briefs/br
 import { labelOf } from '@fortnight/supabase/core/labelOf'
 import { namedIcons } from '../list/table/namedIcons.ts'
 import { planNames } from './planNames.ts'
+import { QuestionText } from './QuestionText.tsx'
 
 const Root = styled.li`
   display: flex;
@@ -64,7 +65,7 @@ type Props = {
 
 /** A question of the draft, and what can be done with it. */
 export function QuestionItem({ question, place, total, isPending, onMove, onEdit, onRemove }: Props) {
-  const { label, help, type, required, choices, min, max, plans } = question
+  const { label, type, required, plans } = question
   const move = (direction: 'up' | 'down', isAtEnd: boolean) => ({
     ...{ variant: 'ghost' as const, size: 'small' as const },
     ...{ title: `Move ${direction}`, 'aria-label': `Move ${direction}: ${label}` },
@@ -77,12 +78,7 @@ export function QuestionItem({ question, place, total, isPending, onMove, onEdit
   return (
     <Root>
       <div>
-        <h3>
-          {place}. {label}
-        </h3>
-        {help && <p>{help}</p>}
-        {choices.length > 0 && <p>Choices: {choices.join(', ')}</p>}
-        {(min !== null || max !== null) && <p>{limitsText(min, max)}</p>}
+        <QuestionText question={question} place={place} />
         <Row>
           <Badge>{labelOf(questionTypes, type)}</Badge>
           <Badge tone={required ? 'info' : 'neutral'}>{required ? 'Required' : 'Optional'}</Badge>
@@ -105,10 +101,4 @@ export function QuestionItem({ question, place, total, isPending, onMove, onEdit
       </Row>
     </Root>
   )
-}
-
-function limitsText(min: number | null, max: number | null) {
-  const format = (limit: number) => limit.toLocaleString('en-US')
-  if (min === null) return `At most ${format(max ?? 0)}`
-  return max === null ? `At least ${format(min)}` : `From ${format(min)} to ${format(max)}`
 }
