@@ -1,6 +1,6 @@
-import { ValueBar } from '@fortnight/shared-ui/data/ValueBar'
 import type { FunnelRow, FunnelStage } from '@fortnight/supabase/report/adminQueries'
 import { type ReportColumn, ReportTable } from './ReportTable.tsx'
+import { Track } from './Track.ts'
 
 const stageLabels: Record<FunnelStage, string> = {
   created: 'Created',
@@ -18,6 +18,8 @@ export function FunnelTable({ rows }: { rows: FunnelRow[] }) {
   const percent = ({ projects }: FunnelRow) => (created ? Math.round((100 * projects) / created) : null)
   const columns: ReportColumn<FunnelRow>[] = [
     { label: 'Stage', value: ({ stage }) => stageLabels[stage] },
+    { label: 'Projects', value: ({ projects }) => projects, isNumber: true },
+    { label: 'Bar', heading: '', bar: (row) => <Track style={{ '--value': `${percent(row) ?? 0}%` }} /> },
     {
       label: 'Share',
       value: percent,
@@ -26,16 +28,6 @@ export function FunnelTable({ rows }: { rows: FunnelRow[] }) {
         return share === null ? '—' : `${share}%`
       },
       isNumber: true,
-    },
-    {
-      label: 'Projects',
-      value: ({ projects }) => projects,
-      cell: ({ projects }) => (
-        <ValueBar value={projects} max={created}>
-          {projects.toLocaleString('en-US')}
-        </ValueBar>
-      ),
-      isBar: true,
     },
   ]
   return (

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Select } from '@fortnight/shared-ui/controls/Select'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { budgetRanges } from '@fortnight/supabase/projects/labels'
 import { type ReportPeriod, reportPeriods } from '@fortnight/supabase/report/adminQueries'
 import { FilterButtons } from '../list/FilterButtons.tsx'
-import { lowControls } from '../list/ToolbarLayout.ts'
-import { NotPrinted } from './NotPrinted.ts'
+import { controlHeight, lowControls } from '../list/ToolbarLayout.ts'
 
 const Root = styled.div`
   display: flex;
@@ -16,7 +16,43 @@ const Root = styled.div`
   ${lowControls}
 
   [data-part='filter'] {
-    flex: 0 1 16rem;
+    flex: 1 1 14rem;
+    max-width: 16rem;
+  }
+
+  > [role='status'] {
+    display: flex;
+    flex: 1 1 auto;
+    align-items: center;
+    gap: var(--space-1);
+    min-height: ${controlHeight};
+    white-space: nowrap;
+  }
+
+  > button[data-size] {
+    @media (min-width: 40rem) {
+      min-height: ${controlHeight};
+    }
+  }
+
+  /* Without room for all in one line, the days and the button share the next one. */
+  @media (max-width: 61.99rem) {
+    > [role='status'] {
+      flex-basis: calc(100% - 8rem);
+    }
+  }
+
+  @media (max-width: 30rem) {
+    [data-part='filter'] {
+      flex-basis: 100%;
+      max-width: none;
+    }
+  }
+
+  @media print {
+    > :not([role='status']) {
+      display: none;
+    }
   }
 `
 const periods = reportPeriods.map((days) => ({ value: String(days), label: `${days} days` }))
@@ -26,33 +62,34 @@ type Props = {
   /** Empty for all plans. */
   plan: string
   onChange: (filters: { days?: string; plan?: string }) => void
+  /** What stands on the same line: the range of days and actions. */
+  children: ReactNode
 }
 
-/** The period and the plan that the report is about. */
-export function ReportFilters({ days, plan, onChange }: Props) {
+/** The period and the plan that the report is about. On paper, the range of days alone. */
+export function ReportFilters({ days, plan, onChange, children }: Props) {
   const isKnown = plan === '' || budgetRanges.some(({ value }) => value === plan)
   return (
-    <NotPrinted>
-      <Root>
-        <FilterButtons
-          label="Period"
-          options={periods}
-          value={String(days)}
-          onChange={(value) => onChange({ days: value })}
-        />
-        <Field label="Plan" data-part="filter">
-          <Select value={plan} onChange={({ target }) => onChange({ plan: target.value })}>
-            <option value="">All plans</option>
-            {budgetRanges.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-            {/* Projects may have a plan that is no longer offered. */}
-            {!isKnown && <option value={plan}>{plan}</option>}
-          </Select>
-        </Field>
-      </Root>
-    </NotPrinted>
+    <Root>
+      <FilterButtons
+        label="Period"
+        options={periods}
+        value={String(days)}
+        onChange={(value) => onChange({ days: value })}
+      />
+      <Field label="Plan" data-part="filter">
+        <Select value={plan} onChange={({ target }) => onChange({ plan: target.value })}>
+          <option value="">All plans</option>
+          {budgetRanges.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+          {/* Projects may have a plan that is no longer offered. */}
+          {!isKnown && <option value={plan}>{plan}</option>}
+        </Select>
+      </Field>
+      {children}
+    </Root>
   )
 }

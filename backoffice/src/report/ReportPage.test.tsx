@@ -31,14 +31,14 @@ describe('the report', () => {
     const { container } = renderReport()
     const rows = rowsOf(await findPart('From brief to sign-off'))
     expect(rows).toEqual([
-      ['Stage', 'Share', 'Projects'],
-      ['Created', '100%', '40'],
-      ['Brief sent', '90%', '36'],
-      ['Brief accepted', '83%', '33'],
-      ['Started', '78%', '31'],
-      ['Cases agreed', '70%', '28'],
-      ['Tested', '63%', '25'],
-      ['Signed off', '58%', '23'],
+      ['Stage', 'Projects', 'Share'],
+      ['Created', '40', '100%'],
+      ['Brief sent', '36', '90%'],
+      ['Brief accepted', '33', '83%'],
+      ['Started', '31', '78%'],
+      ['Cases agreed', '28', '70%'],
+      ['Tested', '25', '63%'],
+      ['Signed off', '23', '58%'],
     ])
     expect(await axe(container)).toHaveNoViolations()
   })
@@ -48,16 +48,16 @@ describe('the report', () => {
     renderReport()
     const rows = rowsOf(await findPart('How long it takes'))
     expect(rows[0]).toEqual(['Step', 'Projects', 'Median', '90% within'])
-    expect(rows).toContainEqual(['Build', '28', '6.5', '9'])
-    expect(rows).toContainEqual(['Launch', '0', '—', '—'])
-    expect(rows.at(-1)).toEqual(['Start to sign-off', '23', '11', '14'])
+    expect(rows).toContainEqual(['Build Days 3-10', '28', '6.5', '9'])
+    expect(rows).toContainEqual(['Launch Days 13-14', '0', '—', '—'])
+    expect(rows.at(-1)).toEqual(['Start to sign-off Days 1-14', '23', '11', '14'])
   })
 
   it('says for whom projects wait [FORT-224]', async () => {
     mockReport()
     renderReport()
     expect(rowsOf(await findPart('Waiting'))).toEqual([
-      ['Measure', 'Waiting for us', 'Waiting for the client'],
+      ['Measure', 'For us', 'For the client'],
       ['Conversations waiting now', '4', '7'],
       ['Projects on hold now', '1', '3'],
       ['Projects on hold in this period', '2', '9'],
@@ -70,7 +70,7 @@ describe('the report', () => {
     renderReport()
     const table = await findPart('Overdue now')
     expect(rowsOf(table)[1]).toEqual([
-      ...['Invoice agent', 'Mara Holt', 'Starter Agent - $2,500', 'Build', 'Sep 4, 2025', '2'],
+      ...['Invoice agent', 'Mara Holt', 'Starter Agent - $2,500', 'Build', 'Sep 4, 2025', '2 days late'],
     ])
     const link = within(table).getByRole('link', { name: 'Invoice agent' })
     expect(link).toHaveAttribute('href', `/admin/projects/${sampleReport.overdue.projects[0]!.id}?tab=plan`)
@@ -81,7 +81,22 @@ describe('the report', () => {
     mockReport()
     renderReport()
     const part = within(await screen.findByRole('region', { name: 'Our promise' }))
-    expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['11', '92%', '23', '1'])
+    expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '11',
+      '3 fewer than the 14 of a fortnight',
+      '92%',
+      '23',
+      '1',
+    ])
+  })
+
+  it.each([
+    [14, 'exactly the 14 of a fortnight'],
+    [16.5, '2.5 more than the 14 of a fortnight'],
+  ])('compares a median of %s days to a fortnight [FORT-228]', async (median_days, text) => {
+    mockReport({ ...sampleReport, promise: { ...sampleReport.promise, median_days } })
+    renderReport()
+    expect(await screen.findByText(text)).toBeVisible()
   })
 
   it('is about a period and a plan, which the URL keeps [FORT-229]', async () => {
@@ -112,7 +127,7 @@ describe('the report', () => {
   })
 
   it.each([
-    ['From brief to sign-off', 'report-funnel', 'Stage,Share,Projects', 'Brief sent,90,36'],
+    ['From brief to sign-off', 'report-funnel', 'Stage,Projects,Share', 'Brief sent,36,90'],
     ['How long it takes', 'report-durations', 'Step,Projects,Median days,90% within (days)', 'Launch,0,,'],
     ['Waiting', 'report-waiting', 'Measure,For us,For the client', 'Working days on hold in this period,5,31'],
     ['Overdue now', 'report-overdue', 'Project,Client,Plan', 'Build,2025-09-04,2'],
@@ -148,9 +163,9 @@ describe('the report', () => {
     mockReport({ ...emptyReport, promise: { projects: 1, refunded: 1, median_days: null, on_time_percent: 0 } })
     renderReport()
     const part = within(await screen.findByRole('region', { name: 'Our promise' }))
-    expect(part.getByText('No such project has been signed off in this period.')).toBeVisible()
     expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '—not available',
+      'No such project has been signed off in this period.',
       '0%',
       '0',
       '1',

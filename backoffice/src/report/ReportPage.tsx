@@ -2,8 +2,6 @@ import { Printer } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
-import { formatDays } from '@fortnight/supabase/plans/formatDays'
-import { budgetLabel } from '@fortnight/supabase/projects/labels'
 import { type DeliveryReport, deliveryReport, reportPeriods } from '@fortnight/supabase/report/adminQueries'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
@@ -12,24 +10,42 @@ import { useListQuery } from '../list/useListQuery.ts'
 import { useListState } from '../list/useListState.ts'
 import { DurationTable } from './DurationTable.tsx'
 import { FunnelTable } from './FunnelTable.tsx'
-import { NotPrinted } from './NotPrinted.ts'
 import { OverdueTable } from './OverdueTable.tsx'
 import { PromiseFigures } from './PromiseFigures.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
+import { ReportRange } from './ReportRange.tsx'
 import { WaitingTable } from './WaitingTable.tsx'
 
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+  gap: var(--space-4);
   transition: opacity 150ms;
 
   &[aria-busy='true'] {
     opacity: 0.6;
   }
 
-  > [role='status'] > span {
-    white-space: nowrap;
+  /* Beside how far projects got is what needs attention now. */
+  @media (min-width: 75rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+
+    > :is(section, :last-child, :only-child) {
+      grid-column: 1 / -1;
+    }
+  }
+`
+const Attention = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  @media screen and (min-width: 40rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+
+  @media (min-width: 75rem) {
+    grid-template: auto 1fr / minmax(0, 1fr);
   }
 `
 const filterNames = ['days', 'plan']
@@ -42,13 +58,7 @@ export default function ReportPage() {
   const plan = filters.plan ?? ''
   return (
     <>
-      <PageHeader title="Report">
-        <NotPrinted>
-          <Button variant="secondary" size="small" onClick={() => window.print()}>
-            <Printer aria-hidden /> Print
-          </Button>
-        </NotPrinted>
-      </PageHeader>
+      <PageHeader title="Report" />
       <ReportFilters
         days={days}
         plan={plan}
@@ -60,7 +70,12 @@ export default function ReportPage() {
             },
           })
         }
-      />
+      >
+        <ReportRange days={days} plan={plan} />
+        <Button variant="secondary" size="small" onClick={() => window.print()}>
+          <Printer aria-hidden /> Print
+        </Button>
+      </ReportFilters>
       <PageBoundary fallback={<LoadingSpinner what="report" />} errorTitle="The report could not be loaded">
         <Report days={days} plan={plan} />
       </PageBoundary>
@@ -73,9 +88,6 @@ function Report({ days, plan }: { days: (typeof reportPeriods)[number]; plan: st
   if (!report) return <LoadingSpinner what="report" />
   return (
     <Parts aria-busy={isStale}>
-      <p role="status">
-        <span>{formatDays(report.first_day, report.last_day)}</span> · {plan === '' ? 'All plans' : budgetLabel(plan)}
-      </p>
       {isEmpty(report) ? (
         <EmptyState
           title="Nothing to report"
@@ -84,10 +96,12 @@ function Report({ days, plan }: { days: (typeof reportPeriods)[number]; plan: st
       ) : (
         <>
           <PromiseFigures promise={report.promise} />
-          <OverdueTable overdue={report.overdue} />
           <FunnelTable rows={report.funnel} />
+          <Attention>
+            <OverdueTable overdue={report.overdue} />
+            <WaitingTable rows={report.waiting} />
+          </Attention>
           <DurationTable rows={report.durations} />
-          <WaitingTable rows={report.waiting} />
         </>
       )}
     </Parts>

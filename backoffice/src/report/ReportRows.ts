@@ -1,98 +1,141 @@
 import { styled } from 'styled-components'
 import { Table } from '@fortnight/shared-ui/data/Table'
 
-/** Rows of numbers, some with a bar. */
+/** Rows of numbers in a card, some with a bar. */
 export const ReportRows = styled(Table)`
   max-height: none;
+  border: 0;
+  border-radius: 0;
+  background: none;
+  isolation: isolate;
+
+  th,
+  td {
+    padding: var(--space-2) var(--space-3);
+  }
+
+  && :is(th, td):first-child {
+    padding-inline-start: 0;
+  }
+
+  && :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
+
+  && tbody tr:hover > * {
+    background: none;
+  }
+
+  thead th {
+    position: static;
+    background: none;
+    vertical-align: bottom;
+  }
+
+  tbody tr:last-child > * {
+    padding-bottom: 0;
+  }
 
   td {
     font-variant-numeric: tabular-nums;
   }
 
-  [data-part='bar'] {
-    background: color-mix(in srgb, var(--accent) 70%, var(--surface));
+  th small {
+    margin-inline-start: var(--space-1);
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    font-weight: 400;
+    white-space: nowrap;
   }
 
-  thead th {
-    white-space: normal;
+  /* Beside a longer part, bars are farther apart. */
+  @media (min-width: 75rem) {
+    &:has([data-bar]) {
+      height: 100%;
+      max-height: 32rem;
+
+      > table {
+        height: 100%;
+      }
+    }
   }
 
-  /* A number ends below the end of its heading. Bars take two fifths of the width, in one column three quarters. */
-  @container rows (min-width: 40.01rem) {
-    th:not([data-bar]),
+  /* Names and numbers take the width that they need, and bars the rest. */
+  @container rows (min-width: 32.01rem) {
+    th,
     [data-align] {
       white-space: nowrap;
     }
 
     thead [data-bar] {
-      width: 40%;
-    }
-
-    /* Numbers without bars stand side by side. */
-    &:not(:has(thead [data-bar])) thead [data-align] {
-      width: 8rem;
-    }
-
-    &:not(:has(thead [data-bar] ~ [data-bar])) thead [data-bar] {
-      width: 75%;
-    }
-
-    [data-bar] > span {
-      grid-template-columns: 7.5rem minmax(0, 1fr);
       width: 100%;
     }
 
-    thead [data-bar] > span {
-      display: block;
-      width: 7.5rem;
-      text-align: end;
+    td[data-bar]:not(:last-child) {
+      padding-inline-end: 0;
     }
   }
 
-  @container rows (max-width: 40rem) {
-    th,
-    td {
-      padding-inline: var(--space-3);
+  @container rows (32rem < width < 44rem) {
+    :is(th, td) {
+      padding-inline: var(--space-2);
     }
+  }
 
-    [data-bar] > span {
-      grid-template-columns: auto minmax(0, 1fr);
-    }
-
-    /* Two bars in a row have no room. */
-    :is([data-bar] + [data-bar], [data-bar]:has(+ [data-bar])) {
-      text-align: end;
-
-      > span {
-        display: inline;
+  /* Without room beside the numbers, which have columns of one width then, a bar is below them. */
+  @container rows (max-width: 32rem) {
+    &:has([data-bar]) {
+      > table,
+      thead,
+      tbody {
+        display: block;
       }
 
-      > span > [data-part='bar'] {
+      tr {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) repeat(2, 3.75rem);
+        align-items: end;
+        padding-block: var(--space-2);
+        border-bottom: 1px solid var(--line);
+      }
+
+      &:has(thead > tr > :nth-child(5)) tr {
+        grid-template-columns: minmax(0, 1fr) repeat(3, 3.75rem);
+      }
+
+      tbody tr:last-child {
+        padding-bottom: 0;
+        border: 0;
+      }
+
+      tr > * {
+        grid-row: 1;
+        padding: 0;
+        border: 0;
+        white-space: normal;
+      }
+
+      thead [data-bar] {
         display: none;
       }
-    }
-  }
 
-  /* Names of rows need the room of a phone more than the space between numbers. */
-  @container rows (max-width: 30rem) {
-    :is(th, td):not(:first-child) {
-      padding-inline-start: var(--space-2);
+      td[data-bar] {
+        grid-area: 2 / 1 / auto / -1;
+        padding-top: var(--space-2);
+      }
     }
 
     :is(th, td):not(:last-child) {
-      padding-inline-end: var(--space-2);
+      padding-inline-end: 0;
     }
 
-    &:has(thead :nth-child(4)) thead th:first-child {
-      width: 100%;
+    th small {
+      display: block;
+      margin: 0;
     }
   }
 
   @media print {
     overflow: visible;
-
-    thead th {
-      position: static;
-    }
   }
 `

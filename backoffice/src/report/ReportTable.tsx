@@ -1,49 +1,23 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import type { CsvColumn } from '@fortnight/shared-ui/csv/exportCsv'
 import { ExportButton } from '../list/export/ExportButton.tsx'
-import { StyledTable, TableContainer } from '../list/table/tableStyles.ts'
+import { TableContainer } from '../list/table/tableStyles.ts'
 import { NotPrinted } from './NotPrinted.ts'
+import { ReportCard } from './ReportCard.ts'
 import { ReportRows } from './ReportRows.ts'
+import { ReportRecords } from './ReportRecords.ts'
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-  break-inside: avoid;
-
-  /* The button is beside the title, and the hint has the whole width of a phone. */
-  > header {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: var(--space-1) var(--space-2);
-  }
-
-  header > p {
-    grid-area: 2 / 1 / auto / -1;
-  }
-
-  h2 {
-    font-size: var(--text-22);
-  }
-
-  header p {
-    max-width: var(--measure);
-    color: var(--ink-soft);
-    font-size: var(--text-14);
-    text-wrap: pretty;
-  }
-`
-
-/** A column of the table and of its CSV file; `cell` is what the screen shows in place of the value, such as a bar. */
-export type ReportColumn<Row> = CsvColumn<Row> & {
+/** A column of the table and of its CSV file; `cell` is what the screen shows in place of the value. */
+type ValueColumn<Row> = CsvColumn<Row> & {
   /** The label on the screen, where the page says what the file alone could not. */
-  heading?: string
+  heading?: ReactNode
   cell?: (row: Row) => ReactNode
   isNumber?: boolean
-  isBar?: boolean
 }
+/** A column that draws the numbers of others, which is neither in the file nor for screen readers. [FORT-226] */
+type BarColumn<Row> = { label: string; heading?: ReactNode; bar: (row: Row) => ReactNode }
+
+export type ReportColumn<Row> = ValueColumn<Row> | BarColumn<Row>
 
 type Props<Row> = {
   title: string
@@ -56,55 +30,22 @@ type Props<Row> = {
   rows: Row[]
   /** Shown in place of a table without rows. */
   empty?: ReactNode
-  /** The rows are records, of which each is a card on narrow screens, as in other lists. */
+  /** The rows are records with names and few numbers, which are not laid out in columns. */
   isList?: boolean
 }
 
-/** A table of the report with what it counts and its CSV file. [FORT-226, FORT-227] */
+/** A table of the report in a card, with what it counts and its CSV file. [FORT-227] */
 export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, isList }: Props<Row>) {
-  const content = (
-    <>
-      <thead>
-        <tr>
-          {columns.map(({ label, heading = label, isNumber, isBar }) => (
-            <th key={label} scope="col" data-align={isNumber ? 'end' : undefined} data-bar={isBar}>
-              <span>{heading}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={index}>
-            {columns.map((column, place) =>
-              place === 0 ? (
-                <th key={column.label} scope="row">
-                  {contentOf(column, row)}
-                </th>
-              ) : (
-                <td
-                  key={column.label}
-                  data-column={column.heading ?? column.label}
-                  data-align={column.isNumber ? 'end' : undefined}
-                  data-bar={column.isBar}
-                >
-                  {contentOf(column, row)}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </>
-  )
+  const Rows = isList ? ReportRecords : ReportRows
+  const fileColumns = columns.filter((column): column is ValueColumn<Row> => !isBar(column))
   return (
-    <Root>
+    <ReportCard>
       <header>
         <h2>{title}</h2>
         <p>{hint}</p>
         {rows.length > 0 && (
           <NotPrinted>
-            <ExportButton fileName={fileName} columns={columns} pages={() => [rows]} of={title} />
+            <ExportButton fileName={fileName} columns={fileColumns} pages={() => [rows]} of={title} />
           </NotPrinted>
         )}
       </header>
@@ -112,21 +53,48 @@ export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, 
         empty
       ) : (
         <TableContainer>
-          {isList ? (
-            <StyledTable caption={title} tabIndex={undefined}>
-              {content}
-            </StyledTable>
-          ) : (
-            <ReportRows caption={title}>{content}</ReportRows>
-          )}
+          <Rows caption={title}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column.label} scope="col" {...attributesOf(column)}>
+                    {column.heading ?? column.label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <tr key={index}>
+                  {columns.map((column, place) =>
+                    place === 0 ? (
+                      <th key={column.label} scope="row">
+                        {contentOf(column, row)}
+                      </th>
+                    ) : (
+                      <td key={column.label} data-column={column.label} {...attributesOf(column)}>
+                        {contentOf(column, row)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </Rows>
         </TableContainer>
       )}
-    </Root>
+    </ReportCard>
   )
 }
 
-function contentOf<Row>({ cell, value }: ReportColumn<Row>, row: Row): ReactNode {
-  if (cell) return cell(row)
-  const shown = value(row)
+const isBar = <Row,>(column: ReportColumn<Row>): column is BarColumn<Row> => 'bar' in column
+
+const attributesOf = <Row,>(column: ReportColumn<Row>) =>
+  isBar(column) ? { 'data-bar': true, 'aria-hidden': true } : { 'data-align': column.isNumber ? 'end' : undefined }
+
+function contentOf<Row>(column: ReportColumn<Row>, row: Row): ReactNode {
+  if (isBar(column)) return column.bar(row)
+  if (column.cell) return column.cell(row)
+  const shown = column.value(row)
   return typeof shown === 'number' ? shown.toLocaleString('en-US') : shown
 }

@@ -2,7 +2,7 @@ import type { WaitingSide } from '@fortnight/supabase/plans/plan'
 import type { WaitingRow } from '@fortnight/supabase/report/adminQueries'
 import { type ReportColumn, ReportTable } from './ReportTable.tsx'
 
-const sideLabels: Record<WaitingSide, string> = { us: 'us', client: 'the client' }
+const sideLabels: Record<WaitingSide, string> = { us: 'For us', client: 'For the client' }
 
 type Measure = { label: string; of: (side: WaitingRow) => number }
 
@@ -18,8 +18,7 @@ export function WaitingTable({ rows: sides }: { rows: WaitingRow[] }) {
   const columns: ReportColumn<Measure>[] = [
     { label: 'Measure', value: ({ label }) => label },
     ...sides.map((side): ReportColumn<Measure> => ({
-      heading: `Waiting for ${sideLabels[side.side]}`,
-      label: `For ${sideLabels[side.side]}`,
+      label: sideLabels[side.side],
       value: ({ of }) => of(side),
       isNumber: true,
     })),
