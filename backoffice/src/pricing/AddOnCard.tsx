@@ -11,7 +11,7 @@ type Props = { addOn: AddOn; onEdit: () => void; onDelete: () => void }
 export function AddOnCard({ addOn: { name, price, description }, onEdit, onDelete }: Props) {
   return (
     <PriceCard as="li">
-      <div>
+      <div data-part="head">
         <h3>{name}</h3>
         <strong>{price}</strong>
       </div>

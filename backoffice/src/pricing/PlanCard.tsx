@@ -51,7 +51,7 @@ export function PlanCard({ plan, onTogglePopular, onEdit, onDelete }: Props) {
         ))}
       </ul>
       {hiddenCount > 0 && (
-        <p>
+        <p data-part="more">
           +{hiddenCount} more {hiddenCount === 1 ? 'feature' : 'features'}
         </p>
       )}

@@ -18,7 +18,7 @@ export const PriceCard = styled(Card)`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 0 var(--space-5);
+    gap: 0 var(--space-2);
   }
 
   /* As high with a badge beside it as without. */
@@ -27,8 +27,16 @@ export const PriceCard = styled(Card)`
     line-height: 1.75rem;
   }
 
+  > [data-part='head'] > strong {
+    font-variant-numeric: tabular-nums;
+  }
+
   > p {
     font-size: var(--text-14);
+  }
+
+  > [data-part='more'] {
+    color: var(--ink-soft);
   }
 
   > ul {
