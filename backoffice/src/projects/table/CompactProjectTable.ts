@@ -100,6 +100,14 @@ export const CompactProjectTable = styled(Table)`
       grid-area: 3 / 1 / auto / -1;
     }
 
+    td[data-column='Status'] small {
+      display: block;
+
+      > span + span::before {
+        content: '· ';
+      }
+    }
+
     td[data-column='Priority'] {
       grid-area: 3 / 2;
     }

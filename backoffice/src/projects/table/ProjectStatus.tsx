@@ -7,9 +7,7 @@ import { StatusBadge } from '../../list/StatusBadge.tsx'
 
 const Root = styled.div`
   > small {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: var(--space-2);
+    display: grid;
     margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: inherit;
