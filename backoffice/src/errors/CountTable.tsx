@@ -16,6 +16,11 @@ const Root = styled.div`
   th {
     overflow-wrap: anywhere;
   }
+
+  /* The bars take the room that the names leave. */
+  td > span {
+    width: auto;
+  }
 `
 
 type Props = {

@@ -31,6 +31,7 @@ const Counts = styled.div`
   gap: var(--space-5);
 `
 const Title = styled.h2`
+  margin-top: var(--space-5);
   font-size: var(--text-22);
 `
 const Message = styled.p`
@@ -65,9 +66,9 @@ function Cause({ id }: { id: string }) {
       <Message>{error.message}</Message>
       <Facts error={error} />
       <Title id="stack">Stack</Title>
-      {/* Lines of a stack are long, so it scrolls by keyboard as well. */}
+      {/* Lines of a stack are long, so it scrolls by keyboard as well. All of them are indented, which would only take room. */}
       <Stack role="region" aria-labelledby="stack" tabIndex={0}>
-        {error.stack}
+        {error.stack.replaceAll(/^ +/gm, '')}
       </Stack>
       <Counts>
         <CountTable title="By build" name="Build" rows={error.by_build} unknown="Unknown" />
