@@ -23,11 +23,18 @@ const Parts = styled.div`
   > section {
     min-width: 0;
   }
+
+  /* Without room for three columns, the last one does not stay alone in half a row. */
+  @media (max-width: 86.99rem) {
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `
 const Frame = styled.iframe`
   display: block;
   width: 100%;
-  height: 40rem;
+  height: 50rem;
   border: 1px solid var(--line);
   border-radius: var(--radius-small);
 `
