@@ -30,8 +30,20 @@ const Parts = styled.div`
 `
 const Charts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-3);
+
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+
+    > :last-child {
+      grid-column: auto;
+    }
+  }
 
   > div {
     padding: var(--space-3) var(--space-4);
@@ -40,10 +52,14 @@ const Charts = styled.dl`
     background: var(--surface);
   }
 
+  dt,
+  dd {
+    font-size: var(--text-14);
+  }
+
   dt {
     margin-bottom: var(--space-2);
     color: var(--ink-soft);
-    font-size: var(--text-14);
   }
 `
 

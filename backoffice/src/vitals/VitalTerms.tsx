@@ -11,6 +11,9 @@ export const VitalTerms = () => (
       return [`${vitalLabels[vital]} (${vital})`, `${hint}. ${limits}`]
     })}
   >
-    <p>Values without a word are good. A dash means that nothing was measured.</p>
+    <p>
+      Values without a word are good. A dash means that nothing was measured. We measure only a sample of page views,
+      without any data about the visitor.
+    </p>
   </Terms>
 )

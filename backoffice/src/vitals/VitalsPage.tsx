@@ -38,7 +38,7 @@ export default function VitalsPage() {
     <>
       <PageHeader
         title="Vitals"
-        hint="How fast pages load and respond. Three out of four page views in the last seven days reached or beat the values in this table. We measure only a sample, without any data about the visitor."
+        hint="How fast pages load and respond. Three out of four page views in the last seven days reached or beat the values in the table."
       />
       {(area || !hasNone) && (
         <ToolbarLayout>
