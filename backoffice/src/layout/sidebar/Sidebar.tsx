@@ -80,6 +80,7 @@ const Panel = styled.div`
 
   @media not all and (min-width: ${wideMinWidth}) {
     gap: var(--space-3);
+    margin-inline: calc(-1 * var(--space-3) - 3px);
     padding-bottom: var(--space-3);
 
     &:not([data-open]) {
@@ -103,7 +104,7 @@ const Group = styled.div`
 
   @media not all and (min-width: ${wideMinWidth}) {
     > ul {
-      grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
     }
   }
 `
