@@ -54,12 +54,13 @@ export const CompactCustomerTable = styled(Table)`
     }
 
     td:is([data-column='Onboarding'], [data-column='Joined Date']) {
+      align-self: center;
       margin-top: var(--space-2);
     }
 
     /* "Completed" alone would not say what. */
     td[data-column='Onboarding']::before {
-      margin-inline-end: var(--space-1);
+      margin-inline-end: var(--space-2);
       color: var(--ink-soft);
       content: attr(data-column) / '';
     }
