@@ -99,4 +99,31 @@ export const CompactPostTable = styled(Table)`
       margin: -2px -14px calc(-1 * var(--space-2)) 0;
     }
   }
+
+  /* Here, the switch and the actions have room beside the title. */
+  @container rows (34rem <= width <= 39.99rem) {
+    tbody tr {
+      grid-template-columns: 20px auto minmax(0, 1fr) 7.25rem auto;
+    }
+
+    tbody tr > :is(th, td[data-column='Author']) {
+      grid-column: 2 / span 2;
+    }
+
+    td[data-column='Date'] {
+      grid-column: 3;
+    }
+
+    td[data-column='Status'] {
+      grid-area: 1 / 4 / span 2;
+      align-self: center;
+      margin-top: calc(-1 * var(--space-2));
+    }
+
+    td[data-column='Actions'] {
+      grid-area: 1 / 5 / span 2;
+      align-self: center;
+      margin-top: calc(-1 * var(--space-2));
+    }
+  }
 `

@@ -96,6 +96,27 @@ export const CompactFaqTable = styled(Table)`
     }
   }
 
+  /* Here, the switch and the actions have room beside the date. */
+  @container rows (34rem <= width <= 39.99rem) {
+    tbody tr {
+      grid-template-columns: auto minmax(0, 1fr) 7.25rem auto;
+    }
+
+    td[data-column='Created'] {
+      grid-column: 2;
+    }
+
+    td[data-column='Status'] {
+      grid-area: 3 / 3;
+      margin-top: -6px;
+    }
+
+    td[data-column='Actions'] {
+      grid-area: 3 / 4;
+      margin-top: -6px;
+    }
+  }
+
   /* Four actions have no room beside the switch. */
   @container rows (max-width: 20rem) {
     td[data-column='Actions'] {

@@ -11,9 +11,9 @@ import { FaqPublishedSwitch } from './FaqPublishedSwitch.tsx'
 
 const maxPreviewLength = 200
 
-/* A question of average length has room in one line. */
+/* Where the table is wide, a question of average length has room in one line. */
 const Question = styled.div`
-  min-width: 15rem;
+  min-width: max(10rem, 21cqi);
   overflow-wrap: anywhere;
 `
 const Answer = styled(RichText)`
