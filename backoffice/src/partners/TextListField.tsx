@@ -34,8 +34,11 @@ const Root = styled.div`
     justify-content: space-between;
     gap: var(--space-2);
     padding-block: var(--space-1);
-    border-bottom: 1px solid var(--line);
     overflow-wrap: anywhere;
+  }
+
+  li + li {
+    border-top: 1px solid var(--line);
   }
 `
 

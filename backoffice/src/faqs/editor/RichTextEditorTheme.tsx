@@ -34,6 +34,11 @@ export const RichTextEditorTheme = styled.div`
       color: var(--accent);
     }
 
+    /* Its items are indented already. */
+    ol {
+      padding-inline-start: 0;
+    }
+
     blockquote {
       border-color: var(--line-strong);
     }
