@@ -10,6 +10,7 @@ import { DeleteUnusedButton } from './DeleteUnusedButton.tsx'
 import { imageColumns } from './imageColumns.tsx'
 import { ImageDrawing } from './ImageDrawing.tsx'
 import { imageStates } from './imageStates.ts'
+import { ImageTable } from './ImageTable.ts'
 
 const stateFilter = { name: 'state', label: 'Status', options: [{ value: '', label: 'All' }, ...imageStates] }
 
@@ -33,6 +34,7 @@ export default function ImageListPage() {
         <DataTable
           caption="Uploaded images"
           columns={imageColumns}
+          styledTable={ImageTable}
           rows={data.images}
           isStale={isStale}
           empty={<NoImages isFiltered={isFiltered} />}

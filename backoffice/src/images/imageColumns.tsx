@@ -53,7 +53,7 @@ export const imageColumns = column.columns([
   column.accessor('uses', { header: 'Used by', cell: ({ row: { original } }) => <ImageUses uses={original.uses} /> }),
   column.accessor('bytes', {
     header: 'Size',
-    meta: { isNowrap: true },
+    meta: { isNowrap: true, isMerged: true },
     cell: ({ getValue }) => `${Math.ceil(getValue() / 1024).toLocaleString('en-US')} KB`,
   }),
   column.accessor('created_at', {

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import type { ListedTestimonial } from '@fortnight/supabase/testimonials/adminTestimonials'
+import { NoValue } from '../list/table/NoValue.tsx'
 import { titleOf } from './publicationStates.ts'
 import { moveButtonId, MoveTestimonialContext } from './useMoveTestimonial.ts'
 
@@ -17,7 +18,7 @@ const Root = styled.div`
 export function MoveTestimonialButtons({ testimonial }: { testimonial: ListedTestimonial }) {
   const moveTestimonial = use(MoveTestimonialContext)
   const { id, place, published_total } = testimonial
-  if (place === null) return '—'
+  if (place === null) return <NoValue />
   return (
     <Root>
       {place}

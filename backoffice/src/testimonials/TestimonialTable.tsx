@@ -6,6 +6,7 @@ import { EmptyList } from '../list/EmptyList.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
 import { testimonialColumns } from './testimonialColumns.tsx'
 import { TestimonialDrawing } from './TestimonialDrawing.tsx'
+import { TestimonialRows } from './TestimonialRows.ts'
 import { MoveTestimonialContext, useMoveTestimonial } from './useMoveTestimonial.ts'
 
 type Props = { testimonials: ListedTestimonial[]; isStale: boolean; isFiltered: boolean }
@@ -19,8 +20,8 @@ export function TestimonialTable({ testimonials, isStale, isFiltered }: Props) {
       <DataTable
         caption="Testimonials"
         columns={testimonialColumns}
+        styledTable={TestimonialRows}
         rows={testimonials}
-        isOrdered
         isStale={isStale}
         empty={<NoTestimonials isFiltered={isFiltered} />}
       />

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Link } from '@fortnight/shared-ui/router'
 import type { ListedTestimonial } from '@fortnight/supabase/testimonials/adminTestimonials'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
+import { NoValue } from '../list/table/NoValue.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { MoveTestimonialButtons } from './MoveTestimonialButtons.tsx'
 import { PublicationSwitch } from './PublicationSwitch.tsx'
@@ -40,13 +41,14 @@ export const testimonialColumns = column.columns([
   }),
   column.accessor('rating', {
     header: 'Rating',
-    meta: { isNowrap: true },
+    meta: { isNowrap: true, isMerged: true },
     cell: ({ getValue }) => `${getValue()} of 5`,
   }),
   column.accessor('body', { header: 'Sentence', cell: ({ getValue }) => <Sentence>{getValue()}</Sentence> }),
   column.accessor('shown_name', {
     header: 'Published as',
-    cell: ({ row: { original } }) => <Stack>{original.state === 'private' ? '—' : original.shown_name}</Stack>,
+    meta: { isMerged: true },
+    cell: ({ row: { original } }) => <Stack>{original.state === 'private' ? <NoValue /> : original.shown_name}</Stack>,
   }),
   column.display({
     id: 'state',
@@ -57,7 +59,7 @@ export const testimonialColumns = column.columns([
   column.display({
     id: 'order',
     header: 'Order',
-    meta: { isNowrap: true },
+    meta: { isNowrap: true, isMerged: true },
     cell: ({ row: { original } }) => <MoveTestimonialButtons testimonial={original} />,
   }),
   column.accessor('created_at', {
