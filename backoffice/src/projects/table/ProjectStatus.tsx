@@ -5,9 +5,11 @@ import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
 import { progressText } from '../../list/progress/progressText.ts'
 import { StatusBadge } from '../../list/StatusBadge.tsx'
 
+/* Days that are done have room in one line. */
 const Root = styled.div`
   > small {
     display: grid;
+    min-width: 7.5rem;
     margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: inherit;
