@@ -11,8 +11,6 @@ type Props<Row extends { id: string }> = {
   /** From `createColumns()`. The first one is the row's header. */
   columns: Column<Row>[]
   rows: Row[]
-  /** The rows have an order of their own: on cards they are read downward, so that a move up goes up. */
-  isOrdered?: boolean
   /** Other rows are being loaded. */
   isStale?: boolean
   /** Ids of the selected rows. Without `onSelectionChange` rows cannot be selected. */
@@ -38,7 +36,6 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
     caption,
     columns,
     rows,
-    isOrdered = false,
     isStale = false,
     selection = noneSelected,
     onSelectionChange,
@@ -73,7 +70,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
 
   return (
     <TableContainer ref={container}>
-      <TableOfRows caption={caption} tabIndex={undefined} data-ordered={isOrdered || undefined} aria-busy={isStale}>
+      <TableOfRows caption={caption} tabIndex={undefined} aria-busy={isStale}>
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
@@ -125,7 +122,6 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
                 const attributes = {
                   'data-align': meta?.align,
                   'data-nowrap': meta?.isNowrap || undefined,
-                  'data-unlabeled': meta?.isUnlabeled || undefined,
                 }
                 const content = <CellContent cell={cell} />
                 return index === 0 ? (

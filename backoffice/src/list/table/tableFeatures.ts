@@ -6,8 +6,6 @@ export const features = tableFeatures({
   columnMeta: metaHelper<{
     align?: 'end'
     isNowrap?: boolean
-    /** On a card: in lines of its own, without its label. */
-    isUnlabeled?: boolean
     /** Without room for its own column: its values are below those of another. */
     isMerged?: boolean
   }>(),
