@@ -8,6 +8,17 @@ export const CompactErrorTable = styled(Table)`
   ${tableStyles}
   ${compactRows}
 
+  /* What does not wrap has room beside a long message. */
+  @container rows (width > 60rem) {
+    td[data-nowrap] > div {
+      min-width: max-content;
+    }
+
+    td[data-column='Route'] > div {
+      min-width: 10.5rem;
+    }
+  }
+
   @container rows (max-width: 60rem) {
     th small {
       margin-top: 0;
@@ -49,18 +60,19 @@ export const CompactErrorTable = styled(Table)`
       grid-column: 3;
     }
 
-    td[data-column='First seen'] {
-      grid-area: 2 / 4 / -1;
+    td:is([data-column='First seen'], [data-column='Last seen']) {
+      grid-area: 1 / 4 / -1;
     }
 
-    td[data-column='Last seen'] {
-      grid-area: 1 / 4;
+    /* Below the one line of the last time, however many lines the route has. */
+    td[data-column='First seen'] {
+      margin-top: calc(1.45em + 2px);
     }
   }
 
   @container rows (max-width: 39.99rem) {
     tbody tr {
-      grid-template: auto auto auto 1fr / repeat(2, minmax(0, 1fr));
+      grid-template: auto auto auto 1fr / auto minmax(0, 1fr);
     }
 
     &&& tbody th {

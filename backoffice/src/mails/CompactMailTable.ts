@@ -8,6 +8,11 @@ export const CompactMailTable = styled(Table)`
   ${tableStyles}
   ${compactRows}
 
+  td[data-column='Project'] a:not(:hover) {
+    color: inherit;
+    text-decoration-color: var(--line-strong);
+  }
+
   /* Short values take no more room than they need, so that the row has no holes. */
   @container rows (width > 60rem) {
     :is(th, td):nth-child(4) {

@@ -17,6 +17,7 @@ export type LiveRow = LiveBuild & { id: string; pin: ReleasePin | undefined; has
 const Detail = styled.small`
   display: block;
   color: var(--ink-soft);
+  font-size: inherit;
 `
 
 const column = createColumns<LiveRow>()

@@ -16,6 +16,10 @@ export const LiveBuildTable = styled(Table)`
       text-align: start;
     }
 
+    td[data-column='Released'] [data-no-value] {
+      display: none;
+    }
+
     td[data-column='Contract']::before {
       content: 'Contract ' / '';
     }
@@ -31,13 +35,25 @@ export const LiveBuildTable = styled(Table)`
       grid-row: 1 / span 2;
     }
 
-    tbody th,
-    td[data-column='Released'] {
-      grid-row: 1;
+    /* Below the one line of the area, however many lines the time has. */
+    :is(th:first-child, td[data-column='Build']) {
+      grid-column: 1;
     }
 
     td[data-column='Build'] {
-      grid-area: 2 / 1;
+      margin-top: calc(1.45em + 2px);
+    }
+
+    td[data-column='Start size'] {
+      grid-column: 2;
+    }
+
+    td[data-column='Total size'] {
+      grid-column: 3;
+    }
+
+    td[data-column='Released'] {
+      grid-area: 1 / 4;
     }
 
     td[data-column='Contract'] {
@@ -45,6 +61,7 @@ export const LiveBuildTable = styled(Table)`
     }
 
     td[data-column='Actions'] {
+      grid-column: 5;
       align-self: center;
       margin-block: 0;
     }
@@ -72,6 +89,16 @@ export const LiveBuildTable = styled(Table)`
       &:has(> [data-pinned]) {
         position: static;
         flex-basis: 100%;
+      }
+    }
+
+    /* With its commit it has a line of its own. */
+    td[data-column='Build']:has(small) {
+      flex-basis: 100%;
+
+      > small {
+        display: inline;
+        margin-inline-start: var(--space-2);
       }
     }
 
