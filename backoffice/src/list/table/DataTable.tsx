@@ -30,7 +30,7 @@ const CellContent = memo(({ cell }: { cell: Cell<typeof features, any, any> }) =
 
 const noneSelected: ReadonlySet<string> = new Set()
 
-/** A table of rows, in the order of the database. On narrow screens every row is a card. */
+/** A table of rows, in the order of the database. */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const {
     caption,
