@@ -29,11 +29,12 @@ describe('the list of holidays', () => {
   it('says what holidays are while there are none, and when they could not be loaded [FORT-12] [ERR-3]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     mockRestApi(({ path }) => (path === 'holidays' ? databaseError : { body: [] }))
-    renderHolidays()
+    const { container } = renderHolidays()
     expect(await screen.findByRole('heading', { name: 'The holidays could not be loaded' })).toBeVisible()
     mockHolidayApi([])
     await clickButton('Retry')
     expect(await screen.findByRole('heading', { name: 'Every weekday is a working day' })).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
   })
 
   it('deletes a holiday and restores it on Undo [FORT-12]', async () => {
