@@ -43,6 +43,16 @@ const Column = styled.div`
   gap: var(--space-4);
   align-items: start;
 `
+const Work = styled(Column)`
+  /* Ends where the news end, when they are longer, and there are enough projects to fill it. */
+  @media (min-width: 75rem) {
+    &:has(section > ul > li:nth-child(4)) {
+      grid-template-rows: 1fr auto;
+      align-items: stretch;
+      align-self: stretch;
+    }
+  }
+`
 const News = styled(Column)`
   @media (min-width: 64rem) and (max-width: 74.99rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -71,10 +81,10 @@ export default function DashboardPage() {
       </PageHeader>
       <WaitingCard />
       <Panels>
-        <Column>
+        <Work>
           <RecentProjects />
           <StatCards />
-        </Column>
+        </Work>
         <News>
           <RecentSignUps />
           <RecentPosts />

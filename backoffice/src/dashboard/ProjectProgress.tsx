@@ -1,7 +1,10 @@
 import { styled } from 'styled-components'
-import { DayProgressStrip } from '@fortnight/shared-ui/days/DayProgressStrip'
+import { DayProgressStrip, type DayProgressStripProps } from '@fortnight/shared-ui/days/DayProgressStrip'
+import { dayIn } from '@fortnight/supabase/plans/businessDay'
+import { formatDays } from '@fortnight/supabase/plans/formatDays'
 import { maxStripDays, type ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
+import { deliveryDays, deliverySteps } from '@fortnight/supabase/projects/delivery'
 import { progressText } from '../list/progress/progressText.ts'
 
 const Root = styled.div`
@@ -48,22 +51,44 @@ const ThinStrip = styled(DayProgressStrip)`
   }
 `
 
+type Props = {
+  status: string
+  /** A project without one has not started. */
+  plan: ProjectPlan | undefined
+}
+
 /** Where the days of a project stand, in few words and as a thin day strip. */
-export function ProjectProgress({ status, plan }: { status: string; plan: ProjectPlan }) {
+export function ProjectProgress({ status, plan }: Props) {
+  if (!plan) return <Progress days={deliveryDays} spans={deliverySteps} daysDone={0} text={{ days: 'Not started' }} />
   const delivery = projectDelivery({ status, started_on: null }, plan, new Date())
-  const text = progressText(delivery)
-  const { daysDone, today, spans } = delivery
-  const days = plan.days.length
+  const text = delivery.stage === 'completed' ? { days: finishedText(plan) } : progressText(delivery)
   if (!text) return null
-  return (
-    <Root data-part="progress">
-      <p>
-        <strong>{text.days}</strong>
-        {text.delivery && <span>{text.delivery}</span>}
-      </p>
-      {spans && days <= maxStripDays && (
-        <ThinStrip label={text.days} days={days} spans={spans} progress={{ daysDone, today }} />
-      )}
-    </Root>
-  )
+  return <Progress {...delivery} days={plan.days.length} text={text} />
+}
+
+type ProgressProps = {
+  days: number
+  spans?: DayProgressStripProps['spans']
+  daysDone: number
+  today?: number
+  text: { days: string; delivery?: string }
+}
+
+const Progress = ({ days, spans, daysDone, today, text }: ProgressProps) => (
+  <Root data-part="progress">
+    <p>
+      <strong>{text.days}</strong>
+      {text.delivery && <span>{text.delivery}</span>}
+    </p>
+    {spans && days <= maxStripDays && (
+      <ThinStrip label={text.days} days={days} spans={spans} progress={{ daysDone, today }} />
+    )}
+  </Root>
+)
+
+function finishedText({ steps, zone }: ProjectPlan) {
+  const doneAt = steps.at(-1)?.done_at
+  if (!doneAt) return 'Finished'
+  const day = dayIn(zone, new Date(doneAt))
+  return `Finished ${formatDays(day, day)}`
 }

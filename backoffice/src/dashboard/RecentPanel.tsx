@@ -8,6 +8,8 @@ import { clampedLines } from '../list/clampedLines.ts'
 
 const Root = styled(Card)`
   container: panel / inline-size;
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 1fr);
   padding: var(--space-4);
 
   > header {

@@ -17,6 +17,16 @@ const statusOrder = ['active', 'on-hold', 'draft', 'completed']
 
 /* Where the days stand is beside the texts, where there is room for both. */
 const Projects = styled(RecentList)`
+  /* The rows share what the panel is higher than they need, as long as they stay rows. */
+  display: flex;
+  flex-direction: column;
+
+  > li {
+    flex: 1 1 auto;
+    min-height: min-content;
+    max-height: 10rem;
+  }
+
   > li > h3 ~ * {
     margin-top: var(--space-1);
   }
@@ -30,8 +40,9 @@ const Projects = styled(RecentList)`
   @container panel (min-width: 38rem) {
     > li {
       display: grid;
-      grid-template: auto auto 1fr / minmax(0, 1fr) 18rem;
+      grid-template: repeat(3, auto) / minmax(0, 1fr) 18rem;
       column-gap: var(--space-5);
+      align-content: center;
       align-items: baseline;
     }
 
@@ -67,7 +78,7 @@ export function RecentProjects() {
 
 function Rows() {
   const { data: projects } = useSuspenseQuery(latestProjects())
-  const started = projects.flatMap(({ id, status }) => (status === 'active' || status === 'on-hold' ? id : []))
+  const started = projects.flatMap(({ id, status }) => (status === 'draft' ? [] : id))
   // Without them, the projects lack where they stand, and nothing else.
   const { data: plans = {} } = useQuery({ ...projectPlans(started), ...alwaysRefetch, enabled: started.length > 0 })
   if (projects.length === 0) return <EmptyLine>No client projects yet.</EmptyLine>
@@ -87,7 +98,7 @@ function Rows() {
             </p>
           </div>
           <p>{client_name}</p>
-          {plans[id] && <ProjectProgress status={status} plan={plans[id]} />}
+          {(plans[id] || status === 'draft') && <ProjectProgress status={status} plan={plans[id]} />}
           {description && <p data-clamp>{truncateText(description, descriptionLength)}</p>}
         </li>
       ))}

@@ -32,7 +32,7 @@ const Cards = styled.ul`
 const Card = styled(Link)`
   display: block;
   height: 100%;
-  padding: var(--space-2) var(--space-4);
+  padding: var(--space-3) var(--space-4);
   background: var(--surface);
   color: var(--ink);
   text-decoration: none;
@@ -58,7 +58,7 @@ const Card = styled(Link)`
   > strong {
     margin-inline-end: var(--space-2);
     font-family: var(--font-heading);
-    font-size: var(--text-18);
+    font-size: var(--text-22);
     font-variant-numeric: tabular-nums;
     font-weight: 700;
   }
