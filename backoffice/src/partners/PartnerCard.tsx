@@ -75,12 +75,17 @@ const Root = styled(Card)`
     text-wrap: wrap;
   }
 
-  /* At the end of the last line if it has room. Its touch target is higher than the line. */
+  /* At the end of the last line if it has room. Its touch target is higher than the line, its focus ring is not. */
   [data-part='website'] {
+    position: relative;
     float: right;
-    margin-block: -12px;
     margin-inline-start: var(--space-3);
-    padding-block: 12px;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -12px 0;
+    }
   }
 `
 
