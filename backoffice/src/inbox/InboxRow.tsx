@@ -24,21 +24,16 @@ const Root = styled.li`
   gap: var(--space-2);
   padding: var(--space-3) var(--space-4);
   border: 1px solid var(--line);
-  border-inline-start: 4px solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
   scroll-margin-block: calc(var(--header) + var(--space-3)) var(--space-4);
 
   &[data-unread] {
-    border-inline-start-color: var(--accent);
+    box-shadow: inset 4px 0 var(--accent);
   }
 
   &:focus-within {
     border-color: var(--line-strong);
-  }
-
-  &[data-unread]:focus-within {
-    border-inline-start-color: var(--accent);
   }
 
   > header,
@@ -91,6 +86,10 @@ const Root = styled.li`
     > p {
       ${clampedLines(3)}
     }
+  }
+
+  > footer {
+    margin-top: var(--space-1);
   }
 
   > footer > div {

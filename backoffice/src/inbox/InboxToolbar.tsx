@@ -6,7 +6,7 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { useNavigationType } from '@fortnight/shared-ui/router'
 import { useDebouncedCallback } from '@fortnight/shared-ui/browser/useDebouncedCallback'
 import { FilterButtons } from '../list/FilterButtons.tsx'
-import { lowControls } from '../list/ToolbarLayout.ts'
+import { controlHeight, lowControls } from '../list/ToolbarLayout.ts'
 import type { ListChange, ListState } from '../list/useListState.ts'
 import { inboxFilters } from './inboxFilters.ts'
 
@@ -19,7 +19,13 @@ const Root = styled.div`
   ${lowControls}
 
   > [data-part='search'] {
-    flex: 1 1 20rem;
+    flex: 1 1 16rem;
+  }
+
+  > button[data-size] {
+    @media (min-width: 40rem) {
+      min-height: ${controlHeight};
+    }
   }
 `
 
@@ -65,7 +71,7 @@ export function InboxToolbar({ list, setList }: Props) {
         />
       </Field>
       {list.q ? (
-        <Button variant="secondary" onClick={clear}>
+        <Button variant="secondary" size="small" onClick={clear}>
           Back to the inbox
         </Button>
       ) : (

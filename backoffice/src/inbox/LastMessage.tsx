@@ -4,6 +4,7 @@ import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { InboxRoom } from '@fortnight/supabase/desk/inbox'
 import { elapsedText } from '../list/waitingText.ts'
+import { withoutBold } from './withoutBold.ts'
 
 const Aside = styled.small`
   strong {
@@ -23,7 +24,7 @@ const Files = styled.small`
 
 type Props = { room: InboxRoom; now: Date }
 
-/** The beginning of a project's last message, as it was typed, with its author, files, and its age if it isn't the wait's. */
+/** The beginning of a project's last message, with its author, files, and its age if it isn't the wait's. */
 export function LastMessage({ room, now }: Props) {
   const { last_side, last_author, last_body, is_last_deleted, last_file_count, last_at, waiting_since } = room
   const elapsed = elapsedText(last_at, now)
@@ -46,7 +47,7 @@ export function LastMessage({ room, now }: Props) {
         </strong>
         {age}
       </Aside>
-      {is_last_deleted ? <Deleted>Message deleted</Deleted> : last_body && <p>{last_body}</p>}
+      {is_last_deleted ? <Deleted>Message deleted</Deleted> : last_body && <p>{withoutBold(last_body)}</p>}
       {last_file_count > 0 && (
         <Files>
           <Paperclip aria-hidden size={14} /> {last_file_count === 1 ? '1 file' : `${last_file_count} files`}

@@ -38,6 +38,12 @@ const Foot = styled.div`
     justify-content: end;
     gap: var(--space-2);
   }
+
+  @media (max-width: 30rem) {
+    button {
+      flex: 1 1 auto;
+    }
+  }
 `
 
 type Props = { room: InboxRoom; plan: ProjectPlan | undefined; onEnd: () => void }

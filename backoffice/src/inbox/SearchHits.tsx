@@ -8,9 +8,13 @@ import { type RoomHit, roomSearch } from '@fortnight/supabase/messages/search'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { clampedLines } from '../list/clampedLines.ts'
 import { MarkedWords } from './MarkedWords.tsx'
+import { withoutBold } from './withoutBold.ts'
 
 const List = styled.ol`
-  padding: 0;
+  padding: 0 var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
   list-style: none;
 
   > li {
@@ -18,8 +22,11 @@ const List = styled.ol`
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0 var(--space-3);
     padding-block: var(--space-3);
-    border-top: 1px solid var(--line);
     overflow-wrap: anywhere;
+  }
+
+  > li + li {
+    border-top: 1px solid var(--line);
   }
 
   mark {
@@ -36,7 +43,8 @@ const List = styled.ol`
 
   p {
     ${clampedLines(2)}
-    max-width: var(--measure);
+    max-width: 48rem;
+    text-wrap: pretty;
   }
 
   small {
@@ -72,7 +80,7 @@ export function SearchHits({ q }: { q: string }) {
                 {hit.kind === 'file' ? 'File' : 'Message'} in {hit.project_name}
               </Link>
               <p>
-                <MarkedWords text={hit.excerpt} words={q} />
+                <MarkedWords text={hit.kind === 'file' ? hit.excerpt : withoutBold(hit.excerpt)} words={q} />
               </p>
               <small>
                 {hit.author_name ?? 'Deleted account'}
