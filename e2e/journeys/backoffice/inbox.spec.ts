@@ -34,7 +34,7 @@ test('an admin finds who waits for us and answers from the inbox by keyboard alo
   await expect(row(page, name)).toContainText('Waiting less than a minute')
   await expect(row(page, name)).toContainText('1 new')
   await expect(row(page, name)).toContainText('Vera Visitor')
-  await expect(row(page, name)).toContainText('Can it read **scans**?')
+  await expect(row(page, name)).toContainText('Can it read scans?')
   await expectAccessibleInBothSchemes(page)
 
   await page.keyboard.press('r')
