@@ -1,4 +1,3 @@
-import { styled } from 'styled-components'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { formatBytes } from '@fortnight/shared-ui/room/formatBytes'
 import { Link } from '@fortnight/shared-ui/router'
@@ -8,17 +7,11 @@ import type { ReleasePin } from '@fortnight/supabase/releases/pins'
 import { areaLabel } from '../layout/areaLabel.ts'
 import { NoValue } from '../list/table/NoValue.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
+import { Commit, Detail } from './Commit.tsx'
 import { PinCell } from './PinCell.tsx'
-import { shortCommit } from './shortCommit.ts'
 
 /** What is live in an area, and what is pinned. */
 export type LiveRow = LiveBuild & { id: string; pin: ReleasePin | undefined; hasCanary: boolean }
-
-const Detail = styled.small`
-  display: block;
-  color: var(--ink-soft);
-  font-size: inherit;
-`
 
 const column = createColumns<LiveRow>()
 
@@ -67,13 +60,6 @@ export const liveBuildColumns = column.columns([
     ),
   }),
 ])
-
-const Commit = ({ commit }: { commit: string | null }) =>
-  commit && (
-    <Detail title={commit}>
-      Commit <code>{shortCommit(commit)}</code>
-    </Detail>
-  )
 
 /** When a build was released and, unless that was in the same minute, since when it is served. */
 function Times({ build: { releasedAt, servedSince } }: { build: LiveBuild }) {

@@ -13,6 +13,7 @@ import { LoadingSpinner } from '../../layout/LoadingSpinner.tsx'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { DataTable } from '../../list/table/DataTable.tsx'
 import { PinDialog } from '../PinDialog.tsx'
+import { BuildTable } from './BuildTable.ts'
 import { filledColumns } from './buildColumns.tsx'
 import { listBuilds } from './listBuilds.ts'
 
@@ -58,6 +59,7 @@ function Builds({ area }: { area: string }) {
         caption={`${areaLabel(area)} builds`}
         columns={filledColumns(rows)}
         rows={rows}
+        styledTable={BuildTable}
         empty={<EmptyState title="No builds are kept" hint="An area that was never released has none to return to." />}
       />
       {rows.length > 0 && !isMeasured && <Note>No page views of these builds were measured yet.</Note>}

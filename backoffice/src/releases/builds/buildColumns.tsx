@@ -7,7 +7,7 @@ import type { BuildFigures } from '@fortnight/supabase/releases/canaries'
 import { createColumns } from '../../list/table/tableFeatures.ts'
 import { formatVital, vitalLabels } from '../../list/formatVital.ts'
 import { NoValue } from '../../list/table/NoValue.tsx'
-import { shortCommit } from '../shortCommit.ts'
+import { Commit } from '../Commit.tsx'
 import type { BuildRow } from './listBuilds.ts'
 
 const Stack = styled.div`
@@ -28,7 +28,12 @@ const buildColumns = column.columns([
   column.accessor('build', {
     header: 'Build',
     meta: { isNowrap: true },
-    cell: ({ row: { original } }) => <code>{original.build}</code>,
+    cell: ({ row: { original } }) => (
+      <>
+        <code>{original.build}</code>
+        <Commit commit={original.commit} />
+      </>
+    ),
   }),
   column.accessor('releasedAt', {
     header: 'Released',
@@ -38,14 +43,6 @@ const buildColumns = column.columns([
         {original.isPreview && <small>Preview</small>}
       </Stack>
     ),
-  }),
-  column.accessor('commit', {
-    id: 'commit',
-    header: 'Commit',
-    cell: ({ getValue }) => {
-      const commit = getValue()
-      return commit ? <code title={commit}>{shortCommit(commit)}</code> : none
-    },
   }),
   column.accessor(({ bytes }) => bytes?.start, {
     id: 'start',
@@ -79,12 +76,12 @@ const buildColumns = column.columns([
   }),
   column.accessor('place', {
     header: 'Actions',
+    meta: { isNowrap: true },
     cell: ({ row: { original } }) => <Serve row={original} />,
   }),
 ])
 
 const optionalValues: Record<string, (row: BuildRow) => unknown> = {
-  commit: ({ commit }) => commit,
   views: ({ figures }) => figures?.views,
   failed: ({ figures }) => figures?.views,
   lcp: ({ figures }) => figures?.lcp,
