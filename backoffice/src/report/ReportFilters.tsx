@@ -36,13 +36,15 @@ const Root = styled.div`
   }
 
   /* Without room for all in one line, the days and the button share the next one. */
-  @media (max-width: 61.99rem) {
+  @media (max-width: 74.99rem) {
     > [role='status'] {
       flex-basis: calc(100% - 8rem);
     }
   }
 
   @media (max-width: 30rem) {
+    column-gap: var(--space-2);
+
     [data-part='filter'] {
       flex-basis: 100%;
       max-width: none;
