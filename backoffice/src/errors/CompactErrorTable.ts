@@ -15,7 +15,8 @@ export const CompactErrorTable = styled(Table)`
     }
 
     td[data-column='Route'] > div {
-      min-width: 10.5rem;
+      width: max-content;
+      max-width: 10.5rem;
     }
   }
 

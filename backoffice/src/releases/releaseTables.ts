@@ -27,7 +27,7 @@ export const LiveBuildTable = styled(Table)`
 
   @container rows (39.99rem < width <= 60rem) {
     tr {
-      grid-template: auto 1fr / minmax(0, 1fr) 4.75rem 4.75rem 11rem 9.75rem;
+      grid-template: auto 1fr / minmax(0, 1fr) 4.75rem 4.75rem 11rem 9.25rem;
       gap: 2px var(--space-4);
     }
 
