@@ -17,11 +17,6 @@ const Swatch = styled.span`
   background: var(--accent);
   print-color-adjust: exact;
 
-  @container rows (max-width: 32rem) {
-    display: block;
-    margin: 0 0 2px auto;
-  }
-
   &[data-pale] {
     background: ${paleBar};
   }

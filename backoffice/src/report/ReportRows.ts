@@ -100,7 +100,7 @@ export const ReportRows = styled(Table)`
       }
 
       &:has(thead > tr > :nth-child(5)) tr {
-        grid-template-columns: minmax(0, 1fr) repeat(3, 3.75rem);
+        grid-template-columns: minmax(0, 1fr) 3.5rem repeat(2, 4.25rem);
       }
 
       tbody tr:last-child {
