@@ -8,7 +8,7 @@ import { EmptyLine } from '../layout/EmptyLine.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
 import { truncateText } from '../list/truncateText.ts'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
-import { ProjectProgress } from './ProjectProgress.tsx'
+import { ProjectProgress } from '../list/progress/ProjectProgress.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
 const descriptionLength = 100

@@ -5,7 +5,7 @@ import { formatDays } from '@fortnight/supabase/plans/formatDays'
 import { maxStripDays, type ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
 import { deliveryDays, deliverySteps } from '@fortnight/supabase/projects/delivery'
-import { progressText } from '../list/progress/progressText.ts'
+import { progressText } from './progressText.ts'
 
 const Root = styled.div`
   > p {
