@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
+import { samplePlan } from '@fortnight/supabase/plans/plan.testing'
 import { databaseError } from '../layout/renderAdminPage.testing.tsx'
 import { bodiesOf, findRow, mockInboxApi, renderInbox, rooms } from './renderInbox.testing.tsx'
 
@@ -14,7 +16,7 @@ describe('InboxPage', () => {
     const requests = mockInboxApi()
     const { container } = renderInbox()
     const row = within(await findRow('Invoice agent'))
-    for (const text of ['Holt Ltd', 'Mara Holt', '2 new', /· Active/, 'Waiting 2 days', /Can it read \*scans\*\?/]) {
+    for (const text of ['· Holt Ltd', 'Mara Holt', '2 new', 'Active', 'Waiting 2 days', /Can it read \*scans\*\?/]) {
       expect(row.getByText(text)).toBeVisible()
     }
     expect(row.getByRole('link', { name: 'Invoice agent' })).toHaveAttribute(
@@ -33,7 +35,7 @@ describe('InboxPage', () => {
     ['a deleted message', { last_body: '', is_last_deleted: true }, ['Message deleted']],
     ['a message with one file only', { last_body: '', last_file_count: 1 }, ['1 file']],
     ['a message with text and files', { last_body: 'See these', last_file_count: 3 }, ['See these', '3 files']],
-    ['files without a message', { last_body: null, last_side: null }, ['Only files so far, less than a minute ago']],
+    ['files without a message', { last_body: null, last_side: null }, ['Only files so far · Today, ']],
   ])('says what came last: %s [ROOM-50]', async (_case, last, texts) => {
     mockInboxApi([{ ...rooms[0], ...last, last_at: new Date().toISOString() }])
     renderInbox()
@@ -42,13 +44,28 @@ describe('InboxPage', () => {
     expect(row).not.toHaveTextContent('0 files')
   })
 
-  it('says the age of the last message unless the wait says it already [ROOM-50]', async () => {
-    mockInboxApi([rooms[0], { ...rooms[1], waiting_for: null, waiting_since: null }])
+  it('says when the last message was written: its time today, and its date before [ROOM-50]', async () => {
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+    mockInboxApi([
+      { ...rooms[0], last_at: new Date().toISOString() },
+      { ...rooms[1], last_at: yesterday, waiting_for: null, waiting_since: null },
+    ])
     renderInbox()
-    expect(await findRow('Invoice agent')).not.toHaveTextContent('ago')
+    expect(await findRow('Invoice agent')).toHaveTextContent(/Mara Holt · Today, \d+:\d\d [AP]M/)
     const settled = await findRow('Booking agent')
     expect(settled).toHaveTextContent('No one waiting')
-    expect(settled).toHaveTextContent('3 hours ago')
+    expect(settled).toHaveTextContent(`Deleted account · ${formatDateTime(yesterday)}`.replace('\u00A0', ' '))
+  })
+
+  it('shows where the days of a project stand once its plan is known [ROOM-50]', async () => {
+    const project_id = samplePlan.project_id
+    mockInboxApi([{ ...rooms[0], project_id, started_on: '2025-09-01' }, rooms[1]], {
+      'rpc/project_plans': { body: [samplePlan] },
+    })
+    renderInbox()
+    const row = await findRow('Invoice agent')
+    expect(await within(row).findByText('Day 14 was Thursday, September 18')).toBeVisible()
+    expect(within(await findRow('Booking agent')).queryByText(/^Day /)).toBeNull()
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { Field } from '@fortnight/shared-ui/forms/Field'
+import { FoldedFilters } from '@fortnight/shared-ui/forms/FoldedFilters'
 import { useNavigationType } from '@fortnight/shared-ui/router'
 import { useDebouncedCallback } from '@fortnight/shared-ui/browser/useDebouncedCallback'
 import { FilterButtons } from '../list/FilterButtons.tsx'
@@ -75,12 +76,14 @@ export function InboxToolbar({ list, setList }: Props) {
           Back to the inbox
         </Button>
       ) : (
-        <FilterButtons
-          label="Show"
-          options={inboxFilters}
-          value={list.filters.show ?? ''}
-          onChange={(show) => setList({ filters: { show } })}
-        />
+        <FoldedFilters activeCount={list.filters.show ? 1 : 0}>
+          <FilterButtons
+            label="Show"
+            options={inboxFilters}
+            value={list.filters.show ?? ''}
+            onChange={(show) => setList({ filters: { show } })}
+          />
+        </FoldedFilters>
       )}
     </Root>
   )
