@@ -33,10 +33,38 @@ const Root = styled(Card)`
   > ul > li > a {
     flex: none;
   }
+
+  /* Someone waits: the same tint as on the dashboard. */
+  > ul > li[data-urgent] {
+    flex-wrap: wrap;
+    margin-bottom: var(--space-1);
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid color-mix(in srgb, var(--accent) 30%, var(--line));
+    border-radius: var(--radius-small);
+    background: var(--accent-soft);
+
+    > div {
+      flex: 1 1 16rem;
+    }
+
+    + li {
+      border-top: 0;
+    }
+  }
+
+  strong {
+    font-weight: 600;
+  }
 `
 
 /** What there is to say about one part of a project, and the link to it. */
-export type ProjectLine = { to: string; link: string; content: ReactNode }
+export type ProjectLine = {
+  to: string
+  link: string
+  content: ReactNode
+  /** Whether someone waits for it. */
+  isUrgent?: boolean
+}
 
 type Props = {
   title: string
@@ -55,10 +83,10 @@ export function ProjectLines({ title, lines, loading }: Props) {
         <Skeleton lines={3} label={loading} />
       ) : (
         <ul role="list">
-          {lines.map(({ to, link, content }) => (
-            <li key={to}>
+          {lines.map(({ to, link, content, isUrgent }) => (
+            <li key={to} data-urgent={isUrgent}>
               <div>{content}</div>
-              <ButtonLink variant="secondary" size="small" to={to}>
+              <ButtonLink variant={isUrgent ? 'primary' : 'secondary'} size="small" to={to}>
                 {link}
               </ButtonLink>
             </li>

@@ -17,7 +17,7 @@ const waitingRoom = {
 const findLines = async () => within(await screen.findByRole('region', { name: 'Next' })).findAllByRole('listitem')
 
 describe('What is next in a project', () => {
-  it('is its open step, the client who waits for a reply, and its cases', async () => {
+  it('is the client who waits for a reply, its open step, and its cases', async () => {
     mockProjectPageApi({
       projects: [started],
       'rpc/project_plans': [planWithDone(1)],
@@ -25,7 +25,7 @@ describe('What is next in a project', () => {
       'rpc/admin_inbox': [waitingRoom],
     })
     renderProjectPage()
-    const [step, message, cases] = await findLines()
+    const [message, step, cases] = await findLines()
     expect(step).toHaveTextContent('Build was due on Friday, September 12.')
     expect(within(step!).getByRole('link', { name: 'Open plan' })).toHaveAttribute(
       'href',

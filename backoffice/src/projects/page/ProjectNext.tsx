@@ -17,6 +17,7 @@ const Excerpt = styled.blockquote`
   margin: 0;
   color: var(--ink-soft);
   overflow-wrap: anywhere;
+  text-wrap: pretty;
 `
 
 type Props = {
@@ -28,7 +29,7 @@ type Props = {
   isPending: boolean
 }
 
-/** What the team does next in a project: its open step, the client who waits, and the cases. Nothing where none applies. */
+/** What the team does next in a project: the client who waits, its open step, and the cases. Nothing where none applies. */
 export function ProjectNext({ project, plan, summary, isPending }: Props) {
   const isOpen = project.deleted_at === null
   // The same page of it as in the inbox: those who have waited longest.
@@ -37,8 +38,8 @@ export function ProjectNext({ project, plan, summary, isPending }: Props) {
   const room = waiting?.rooms.find(({ project_id }) => project_id === project.id)
   const isRunning = project.status !== 'completed'
   const lines = [
-    isRunning && plan && stepLine(project.id, plan),
     room && messageLine(room),
+    isRunning && plan && stepLine(project.id, plan),
     isRunning && summary && casesLine(project.id, summary),
   ].filter((line): line is ProjectLine => Boolean(line))
   // Only where something will almost certainly be shown: what is below it stays where it is.
@@ -64,10 +65,10 @@ function messageLine({ project_id, client_name, waiting_since, last_side, last_b
   const content = (
     <>
       <p>
-        {client_name} has been waiting{wait}.
+        <strong>{client_name}</strong> has been waiting{wait}.
       </p>
       {last_side === 'client' && last_body && <Excerpt>{last_body}</Excerpt>}
     </>
   )
-  return tabLine(project_id, 'messages', content, 'Reply')
+  return { ...tabLine(project_id, 'messages', content, 'Reply'), isUrgent: true }
 }
