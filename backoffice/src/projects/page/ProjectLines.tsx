@@ -30,6 +30,11 @@ const Root = styled(Card)`
     border-top: 1px solid var(--line);
   }
 
+  > ul > li > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
   > ul > li > a {
     flex: none;
   }
