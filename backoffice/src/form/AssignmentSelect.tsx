@@ -12,6 +12,7 @@ const Root = styled.label`
   display: flex;
   align-items: center;
   gap: var(--space-2);
+  max-width: 100%;
   color: var(--ink-soft);
   font-size: var(--text-14);
   white-space: nowrap;
@@ -29,6 +30,7 @@ const Root = styled.label`
   @media (max-width: 30rem) {
     > select {
       flex: 1;
+      min-width: 0;
       max-width: none;
     }
   }
