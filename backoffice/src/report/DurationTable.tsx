@@ -7,6 +7,9 @@ import { dayTicks } from './dayScale.ts'
 import { type ReportColumn, ReportTable } from './ReportTable.tsx'
 import { paleBar, Track } from './Track.ts'
 
+const Unbroken = styled.span`
+  white-space: nowrap;
+`
 /* The color of the bar that a column is drawn as. */
 const Swatch = styled.span`
   display: inline-block;
@@ -51,7 +54,7 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
         const span = spans[part]
         return (
           <>
-            {partLabels[part]} {span && <small>Days {`${span.from}-${span.to}`}</small>}
+            {unbroken(partLabels[part])} {span && <small>Days {`${span.from}-${span.to}`}</small>}
           </>
         )
       },
@@ -113,3 +116,14 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
 }
 
 const shown = (days: number | null) => days?.toLocaleString('en-US') ?? '—'
+
+/** No line breaks at the hyphen of the last word. */
+function unbroken(label: string) {
+  const start = label.lastIndexOf(' ') + 1
+  return (
+    <>
+      {label.slice(0, start)}
+      <Unbroken>{label.slice(start)}</Unbroken>
+    </>
+  )
+}

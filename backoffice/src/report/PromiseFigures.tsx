@@ -99,6 +99,11 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value ?? <UnknownStat isPending={false} />}</dd>
+            {projects > 0 && (
+              <dd>
+                of {projects.toLocaleString('en-US')} {projects === 1 ? 'project' : 'projects'}
+              </dd>
+            )}
           </div>
         ))}
       </Figures>
@@ -108,6 +113,8 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
 
 function comparedToFortnight(days: number) {
   const difference = Math.round(10 * Math.abs(days - deliveryDays)) / 10
-  if (difference === 0) return `exactly the ${deliveryDays} of a fortnight`
-  return `${difference.toLocaleString('en-US')} ${days > deliveryDays ? 'more' : 'fewer'} than the ${deliveryDays} of a fortnight`
+  const fortnight = `the ${deliveryDays} of a fortnight`
+  if (difference === 0) return `exactly ${fortnight}`
+  const unit = difference === 1 ? 'day' : 'days'
+  return `${difference.toLocaleString('en-US')} ${unit} ${days > deliveryDays ? 'over' : 'under'} ${fortnight}`
 }

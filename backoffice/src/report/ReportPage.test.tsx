@@ -83,16 +83,20 @@ describe('the report', () => {
     const part = within(await screen.findByRole('region', { name: 'Our promise' }))
     expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '11',
-      '3 fewer than the 14 of a fortnight',
+      '3 days under the 14 of a fortnight',
       '92%',
+      'of 24 projects',
       '23',
+      'of 24 projects',
       '1',
+      'of 24 projects',
     ])
   })
 
   it.each([
     [14, 'exactly the 14 of a fortnight'],
-    [16.5, '2.5 more than the 14 of a fortnight'],
+    [15, '1 day over the 14 of a fortnight'],
+    [16.5, '2.5 days over the 14 of a fortnight'],
   ])('compares a median of %s days to a fortnight [FORT-228]', async (median_days, text) => {
     mockReport({ ...sampleReport, promise: { ...sampleReport.promise, median_days } })
     renderReport()
@@ -167,8 +171,11 @@ describe('the report', () => {
       '—not available',
       'No such project has been signed off in this period.',
       '0%',
+      'of 1 project',
       '0',
+      'of 1 project',
       '1',
+      'of 1 project',
     ])
   })
 

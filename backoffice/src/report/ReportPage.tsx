@@ -40,8 +40,20 @@ const Attention = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 
-  @media screen and (min-width: 40rem) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  /* Without rows, what is overdue is a low row above what waits. */
+  @media screen and (min-width: 40rem) and (max-width: 74.99rem) {
+    &:has(> :first-child table) {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+
+    > :first-child:not(:has(table)) {
+      grid-template: auto / minmax(0, 1fr) auto;
+      column-gap: var(--space-4);
+
+      > p {
+        align-self: center;
+      }
+    }
   }
 
   @media (min-width: 75rem) {
