@@ -1,7 +1,7 @@
-import { Badge } from '@fortnight/shared-ui/data/Badge'
 import type { VitalValues } from '@fortnight/supabase/telemetry/webVitals'
 import { formatVital, vitalLabels } from '../list/formatVital.ts'
 import { NoValue } from '../list/table/NoValue.tsx'
+import { VitalBar } from './VitalBar.tsx'
 import { rateVital, vitalNames } from './vitalLimits.ts'
 
 /** The headers of `VitalCells`. */
@@ -12,7 +12,7 @@ export const VitalHeaders = () =>
     </th>
   ))
 
-/** A cell for each metric: its value and, unless that is good, how it is, as a word. */
+/** A cell for each metric: its value and, unless that is good, how it is, as a word; and both as a bar. */
 export const VitalCells = ({ values }: { values: VitalValues }) =>
   vitalNames.map((vital) => {
     const value = values[vital]
@@ -26,14 +26,15 @@ export const VitalCells = ({ values }: { values: VitalValues }) =>
     }
     const { word, tone } = rateVital(vital, value)
     return (
-      <td key={vital} data-column={label} data-align="end" data-nowrap>
+      <td key={vital} data-column={label} data-align="end" data-nowrap data-tone={tone}>
         {tone === 'positive' ? (
           <span>{formatVital(vital, value)}</span>
         ) : (
           <span>
-            <Badge tone={tone}>{formatVital(vital, value)}</Badge> <small>{word}</small>
+            <strong>{formatVital(vital, value)}</strong> <small>{word}</small>
           </span>
         )}
+        <VitalBar vital={vital} value={value} />
       </td>
     )
   })

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { rowsAsCards } from '../list/table/rowsAsCards.ts'
+import { rowsAsGrids } from '../list/table/rowsAsGrids.ts'
 import { tableStyles } from '../list/table/tableStyles.ts'
 
 /* A table with `VitalCells`, whose columns are narrow. */
@@ -11,9 +12,26 @@ const vitalTableStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  small {
+  td[data-tone] {
+    --tone: var(--positive);
+  }
+
+  td[data-tone='warning'] {
+    --tone: var(--warning);
+  }
+
+  td[data-tone='danger'] {
+    --tone: var(--danger);
+  }
+
+  td :is(strong, small) {
+    color: var(--tone);
+    font-size: inherit;
+    font-weight: 600;
+  }
+
+  [data-no-value] {
     color: var(--ink-soft);
-    font-size: var(--text-14);
   }
 
   /* Numbers end below each other, their words before them. */
@@ -24,9 +42,21 @@ const vitalTableStyles = css`
     gap: 0 var(--space-2);
   }
 
+  /* All bars have the same length. */
+  @container rows (width > 60rem) {
+    :is(th, td):nth-child(n + 3) {
+      width: 7.5rem;
+    }
+  }
+
   @container rows (40rem < width <= 60rem) {
     :is(th, td):not(:first-child) {
-      padding-inline: var(--space-1) var(--space-2);
+      width: 5rem;
+      padding-inline: 0 var(--space-2);
+    }
+
+    :is(th, td):nth-child(n + 3) {
+      width: 5.75rem;
     }
 
     :is(th, td):last-child {
@@ -39,27 +69,59 @@ const vitalTableStyles = css`
   }
 `
 
-/** The vitals of routes. On phones only the views and the first metric, for which every route has a page of its own. */
+/** The vitals of routes. On phones only the views, the first metric, and what is not good; every route has a page of its own. */
 export const RouteTable = styled(Table)`
   ${vitalTableStyles}
 
   @container rows (max-width: 40rem) {
-    :is(th, td):nth-child(n + 4) {
-      display: none;
+    ${rowsAsGrids}
+
+    tr {
+      grid-template-columns: minmax(0, 1fr) 3rem 4.75rem;
+      align-items: center;
+      gap: var(--space-3);
+      padding: var(--space-3);
+      border-bottom: 1px solid var(--line);
     }
 
-    thead th {
+    tbody tr:last-child {
+      border-bottom: 0;
+    }
+
+    thead tr {
+      border-bottom-color: var(--line-strong);
+    }
+
+    thead {
+      position: sticky;
+      z-index: 1;
+      top: var(--header);
+      background: var(--surface);
+    }
+
+    &&& thead th {
+      position: static;
       white-space: normal;
     }
 
-    /* The numbers take no more room than they need. */
-    th:first-child {
-      width: 100%;
+    thead th:nth-child(n + 4),
+    td:nth-child(n + 4):not(:has(> span > small)) {
+      display: none;
     }
 
-    &&& td {
-      min-width: 0;
-      padding-inline-start: 0;
+    td:nth-child(n + 4) {
+      display: flex;
+      grid-column: 1 / -1;
+      justify-content: space-between;
+
+      &::before {
+        color: var(--ink-soft);
+        content: attr(data-column) / '';
+      }
+
+      > [aria-hidden] {
+        display: none;
+      }
     }
 
     /* As large as a finger. */
@@ -87,7 +149,8 @@ export const VitalTable = styled(Table)`
       grid-template-columns: repeat(3, minmax(0, 1fr));
       align-items: start;
       align-content: start;
-      gap: var(--space-2);
+      gap: var(--space-3) var(--space-2);
+      padding-bottom: var(--space-4);
     }
 
     && tbody th {
@@ -99,6 +162,7 @@ export const VitalTable = styled(Table)`
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
+      justify-items: stretch;
     }
   }
 `

@@ -22,6 +22,7 @@ describe('the vitals of all routes', () => {
     ])
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/admin/vitals?route=%2Fpricing')
     expect(within(screen.getByRole('row', { name: /^\/ / })).getAllByText('—')).toHaveLength(4)
+    expect(screen.getByText('1 of 2 routes is good in everything measured.')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
   })
 

@@ -16,6 +16,7 @@ import { ToolbarLayout } from '../list/ToolbarLayout.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { useListState } from '../list/useListState.ts'
 import { RoutePage } from './RoutePage.tsx'
+import { RouteSummary } from './RouteSummary.tsx'
 import { VitalCells, VitalHeaders } from './VitalCells.tsx'
 import { VitalTerms } from './VitalTerms.tsx'
 import { RouteTable } from './VitalTable.ts'
@@ -71,6 +72,7 @@ function Routes({ area }: { area: string }) {
   return (
     <TableContainer>
       <VitalTerms />
+      <RouteSummary routes={routes} />
       <RouteTable caption="Vitals by route" tabIndex={undefined} aria-busy={isStale}>
         <thead>
           <tr>

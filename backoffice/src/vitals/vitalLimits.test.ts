@@ -1,5 +1,5 @@
 import { formatVital } from '../list/formatVital.ts'
-import { rateVital } from './vitalLimits.ts'
+import { areGood, rateVital } from './vitalLimits.ts'
 
 it.each([
   ['LCP', 1_240, '1.24 s', 'good'],
@@ -11,4 +11,9 @@ it.each([
 ] as const)('rates %s of %s as %j, %s [REL-74]', (vital, value, text, word) => {
   expect(formatVital(vital, value)).toBe(text)
   expect(rateVital(vital, value).word).toBe(word)
+})
+
+it('counts as good what has no metric that is worse [REL-74]', () => {
+  expect(areGood({ LCP: 2_500, CLS: 0 })).toBe(true)
+  expect(areGood({ LCP: 900, CLS: 0.11 })).toBe(false)
 })

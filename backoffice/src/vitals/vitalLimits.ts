@@ -1,5 +1,5 @@
 import type { BadgeTone } from '@fortnight/shared-ui/data/Badge'
-import type { Vital } from '@fortnight/supabase/telemetry/webVitals'
+import type { Vital, VitalValues } from '@fortnight/supabase/telemetry/webVitals'
 
 type Limits = { hint: string; good: number; poor: number }
 
@@ -20,3 +20,7 @@ export function rateVital(vital: Vital, value: number): { word: string; tone: Ba
   if (value <= good) return { word: 'good', tone: 'positive' }
   return value <= poor ? { word: 'needs work', tone: 'warning' } : { word: 'poor', tone: 'danger' }
 }
+
+/** Whether everything that was measured is good. */
+export const areGood = (values: VitalValues) =>
+  vitalNames.every((vital) => (values[vital] ?? 0) <= vitalLimits[vital].good)
