@@ -1,46 +1,41 @@
+import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
 
-const visibleCount = 3
-
-/* Running text takes half of the lines that items below each other would. A separator does not begin a line. */
+/* Each takes one line, so that cards are about as high as each other. */
 const List = styled.ul`
-  display: inline;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   padding: 0;
+  color: var(--ink-soft);
+  list-style: none;
 
   li {
-    display: inline;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
-  li:not(:last-child)::after {
-    color: var(--ink-soft);
-    content: '\\00a0· ' / '';
+  svg {
+    width: 14px;
+    height: 14px;
+    margin-inline-end: 6px;
+    color: var(--positive);
+    vertical-align: -2px;
   }
-`
-
-const More = styled.p`
-  display: inline;
-  color: var(--ink-soft);
-  white-space: nowrap;
 `
 
 type Props = { name: string; benefits: string[] }
 
-/** The first benefits of a partner, and how many there are besides. [ADMIN-PART-2] */
-export function PartnerBenefits({ name, benefits }: Props) {
-  const hiddenCount = benefits.length - visibleCount
-  if (benefits.length === 0) return null
-  return (
-    <>
-      <List role="list" aria-label={`Benefits of ${name}`}>
-        {benefits.slice(0, visibleCount).map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </List>{' '}
-      {hiddenCount > 0 && (
-        <More>
-          +{hiddenCount} more {hiddenCount === 1 ? 'benefit' : 'benefits'}
-        </More>
-      )}
-    </>
+/** Benefits of a partner. */
+export const PartnerBenefits = ({ name, benefits }: Props) =>
+  benefits.length > 0 && (
+    <List role="list" aria-label={`Benefits of ${name}`}>
+      {benefits.map((benefit) => (
+        <li key={benefit}>
+          <Check aria-hidden />
+          {benefit}
+        </li>
+      ))}
+    </List>
   )
-}

@@ -4,25 +4,25 @@ import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { StoredPartner } from '@fortnight/supabase/partners/adminQueries'
-import { clampedLines } from '../list/clampedLines.ts'
 import { DeleteButton } from '../list/table/DeleteButton.tsx'
 import { truncateText } from '../list/truncateText.ts'
 import { PartnerBenefits } from './PartnerBenefits.tsx'
 
 const descriptionLength = 120
+const benefitCount = 3
 
 const Root = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: var(--space-2);
-  padding: var(--space-4);
+  padding: var(--space-4) var(--space-4) var(--space-3);
   font-size: var(--text-14);
   line-height: 1.45;
   overflow-wrap: anywhere;
 
   > [data-part='head'] {
     display: grid;
-    grid-template-columns: 40px minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     column-gap: var(--space-3);
     align-items: center;
 
@@ -33,6 +33,16 @@ const Root = styled(Card)`
       height: 40px;
       border-radius: var(--radius-small);
       object-fit: contain;
+    }
+
+    /* The longest kinds have room in one line. */
+    @media (max-width: 64rem) {
+      column-gap: var(--space-2);
+
+      img {
+        width: 36px;
+        height: 36px;
+      }
     }
 
     h2 {
@@ -60,26 +70,21 @@ const Root = styled(Card)`
     }
   }
 
-  > [data-clamp] {
-    ${clampedLines(1)}
+  /* At the same height in all cards of a row. */
+  > [data-part='foot'] {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-3);
+    margin-top: auto;
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
     color: var(--ink-soft);
-
-    @container partners (width > 60rem) {
-      -webkit-line-clamp: 2;
-      word-break: normal;
-    }
   }
 
-  > [data-part='benefits'] {
-    display: flow-root;
-    text-wrap: wrap;
-  }
-
-  /* At the end of the last line if it has room. Its touch target is higher than the line, its focus ring is not. */
+  /* Its touch target is higher than the line, its focus ring is not. */
   [data-part='website'] {
     position: relative;
-    float: right;
-    margin-inline-start: var(--space-3);
+    margin-inline-start: auto;
 
     &::after {
       content: '';
@@ -94,6 +99,7 @@ type Props = { partner: StoredPartner; onDelete: () => void }
 /** A partner in the list. [ADMIN-PART-2] */
 export function PartnerCard({ partner, onDelete }: Props) {
   const { id, name, logo_url, category, partnership_type, description, benefits, website } = partner
+  const hiddenCount = benefits.length - benefitCount
   return (
     <Root as="li">
       <div data-part="head">
@@ -109,9 +115,14 @@ export function PartnerCard({ partner, onDelete }: Props) {
           <span>{category}</span> · <span>{partnership_type}</span>
         </p>
       </div>
-      <p data-clamp>{truncateText(description, descriptionLength)}</p>
-      <div data-part="benefits">
-        <PartnerBenefits name={name} benefits={benefits} />
+      <p>{truncateText(description, descriptionLength)}</p>
+      <PartnerBenefits name={name} benefits={benefits.slice(0, benefitCount)} />
+      <div data-part="foot">
+        {hiddenCount > 0 && (
+          <p>
+            +{hiddenCount} more {hiddenCount === 1 ? 'benefit' : 'benefits'}
+          </p>
+        )}
         <a data-part="website" href={website} target="_blank" rel="noopener noreferrer">
           Visit Website <VisuallyHidden>of {name} (opens a new tab)</VisuallyHidden>
         </a>

@@ -7,12 +7,10 @@ import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { deleteWithUndo } from '../list/deleteWithUndo.ts'
 import { PartnerCard } from './PartnerCard.tsx'
 
-/* At most two columns: wide cards are low, and equally high. */
 const Grid = styled.ul`
-  container: partners / inline-size;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(max(20rem, 50% - var(--space-4)), 100%), 1fr));
-  gap: var(--space-3) var(--space-4);
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  gap: var(--space-3);
   padding: 0;
   list-style: none;
 
