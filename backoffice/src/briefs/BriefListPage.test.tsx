@@ -26,7 +26,7 @@ describe('the list of questionnaires', () => {
     expect(questions.map(({ textContent }) => textContent)).toEqual([
       '1. What should it do?One job.TextRequired',
       '2. Where from?Choices: Email, PhoneChoiceRequired',
-      '3. Which rules apply?TextOptionalOnly for Enterprise Agent - $8,500',
+      '3. Which rules apply?TextOptionalOnly for Enterprise Agent - $8,500 and Custom Quote',
     ])
     expect(within(section).getByRole('link', { name: 'Preview as a client' })).toHaveAttribute(
       'href',

@@ -16,7 +16,11 @@ const question = (place: number, values: Partial<BriefQuestion>): BriefQuestion 
 })
 export const job = question(1, { label: 'What should it do?', help: 'One job.' })
 export const source = question(2, { type: 'choice', label: 'Where from?', choices: ['Email', 'Phone'] })
-export const rules = question(3, { label: 'Which rules apply?', required: false, plans: ['enterprise-agent'] })
+export const rules = question(3, {
+  label: 'Which rules apply?',
+  required: false,
+  plans: ['enterprise-agent', 'custom'],
+})
 
 export const published: Questionnaire = {
   ...{ id: '00000000-0000-4000-9000-000000000a01', number: 1, published_at: '2025-09-01T10:00:00+00:00' },
