@@ -10,18 +10,20 @@ export const LiveBuildTable = styled(Table)`
   ${tableStyles}
   ${compactRows}
 
+  /* Rows with and without buttons are equally high. */
+  @container rows (width > 60rem) {
+    td[data-column='Actions']:not(:has(> [data-pinned])) {
+      padding-block: 6px;
+    }
+  }
+
   @container rows (max-width: 60rem) {
     td:is([data-column='Build'], [data-column='Contract']) {
-      color: var(--ink-soft);
       text-align: start;
     }
 
     td[data-column='Released'] [data-no-value] {
       display: none;
-    }
-
-    td[data-column='Contract']::before {
-      content: 'Contract ' / '';
     }
   }
 
@@ -44,6 +46,10 @@ export const LiveBuildTable = styled(Table)`
       margin-top: calc(1.45em + 2px);
     }
 
+    td:is([data-column='Build'], [data-column='Contract']) {
+      color: var(--ink-soft);
+    }
+
     td[data-column='Start size'] {
       grid-column: 2;
     }
@@ -52,66 +58,77 @@ export const LiveBuildTable = styled(Table)`
       grid-column: 3;
     }
 
+    /* Sizes end where times begin. */
+    tr > :is(:nth-child(5), :nth-child(6)) {
+      margin-inline-start: var(--space-2);
+    }
+
     td[data-column='Released'] {
       grid-area: 1 / 4;
     }
 
     td[data-column='Contract'] {
       grid-area: 2 / 4;
+
+      &::before {
+        content: 'Contract ' / '';
+      }
     }
 
+    /* Its button or badge is in the first line. */
     td[data-column='Actions'] {
       grid-column: 5;
-      align-self: center;
-      margin-block: 0;
+      margin-block: -6px;
+
+      &:has(> [data-pinned]) {
+        margin-block: -2px 0;
+      }
     }
   }
 
   @container rows (max-width: 39.99rem) {
     tbody tr {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 6px var(--space-3);
+      grid-template-columns: minmax(0, 1fr) 8.5rem;
+      row-gap: var(--space-1);
     }
 
-    /* The buttons are in its line, unless there is a pin to explain. */
     &&& tbody th {
-      display: grid;
-      flex-basis: 100%;
-      align-items: center;
-      min-height: 36px;
-      padding-inline-end: 9.5rem;
+      padding-inline-end: 0;
     }
 
+    &&& td {
+      text-align: start;
+    }
+
+    :is(th:first-child, td:is([data-column='Build'], [data-column='Released'])) {
+      grid-column: 1 / -1;
+    }
+
+    td:not([data-column='Actions'])::before {
+      color: var(--ink-soft);
+      content: attr(data-column) ' ' / '';
+    }
+
+    td[data-column='Build'] > small {
+      display: inline;
+      margin-inline-start: var(--space-2);
+    }
+
+    td[data-column='Contract'] {
+      align-self: center;
+    }
+
+    /* At the end of the last line, unless there is a pin to explain. */
     td[data-column='Actions'] {
-      top: var(--space-2);
+      position: static;
+      justify-self: end;
+      margin-block: var(--space-1);
+      margin-inline-end: calc(-1 * var(--space-3));
 
       &:has(> [data-pinned]) {
-        position: static;
-        flex-basis: 100%;
+        grid-column: 1 / -1;
+        justify-self: start;
       }
-    }
-
-    /* With its commit it has a line of its own. */
-    td[data-column='Build']:has(small) {
-      flex-basis: 100%;
-
-      > small {
-        display: inline;
-        margin-inline-start: var(--space-2);
-      }
-    }
-
-    td[data-column='Start size']::after {
-      content: ' start' / '';
-    }
-
-    td[data-column='Total size']::after {
-      content: ' total' / '';
-    }
-
-    td[data-column='Released']:not(:has([data-no-value]))::before {
-      content: 'Released ' / '';
     }
   }
 `
