@@ -15,8 +15,8 @@ const portal = { ...shell, area: 'portal', build: 'ba9876543210', commit: null, 
 const react = {
   ...{ name: 'react', used: '19.3.1', state: 'incompatible' },
   areas: [
-    { area: 'shell', versions: ['19.3.1'], state: 'same' },
     { area: 'marketing', versions: ['19.3.1'], state: 'same' },
+    { area: 'shell', versions: ['19.3.1'], state: 'same' },
     { area: 'portal', versions: ['19.3.1', '18.2.0'], state: 'incompatible' },
   ],
 }
@@ -51,7 +51,7 @@ const event = {
 /** Fakes the API. `respond` may respond to a request differently. */
 const mockReleases = (
   {
-    areas = [shell, portal] as object[],
+    areas = [portal, shell] as object[],
     libraries = [react] as object[],
     pins = [] as object[],
     events = [] as object[],
@@ -74,11 +74,12 @@ const renderReleases = () =>
   renderAdminPage('/admin/releases', <Route path="/admin/releases" element={<ReleasesPage />} />)
 
 describe('the page of releases', () => {
-  it('says what is live in each area, with a dash for what an earlier build does not say [REL-20, REL-21]', async () => {
+  it('says what is live in each area, Shell first, with a dash for what an earlier build does not say [REL-20, REL-21]', async () => {
     mockReleases()
     const { container } = renderReleases()
     const row = await screen.findByRole('row', { name: /^Shell/ })
     expect(row).toHaveTextContent('Shell0123456789abCommit aaaaaaaaaa107 KB400 KB')
+    expect(screen.getAllByRole('row')[2]).toHaveTextContent('Portal')
     expect(within(screen.getByRole('row', { name: /ba9876543210/ })).getAllByText('—')).toHaveLength(3)
     expect(await axe(container)).toHaveNoViolations()
   })

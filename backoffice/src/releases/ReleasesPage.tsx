@@ -9,6 +9,7 @@ import { PageHeader } from '../layout/PageHeader.tsx'
 import { EmptyLine } from '../layout/EmptyLine.ts'
 import { Terms } from '../list/Terms.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
+import { byArea } from './byArea.ts'
 import { CanaryCard } from './canary/CanaryCard.tsx'
 import { libraryColumns } from './libraryColumns.tsx'
 import { liveBuildColumns } from './liveBuildColumns.tsx'
@@ -81,7 +82,7 @@ function LiveReleases() {
         <DataTable
           caption="Builds that are live"
           columns={liveBuildColumns}
-          rows={areas.map((build) => ({
+          rows={areas.toSorted(byArea).map((build) => ({
             ...build,
             id: build.area,
             pin: pins.find(({ area }) => area === build.area),
@@ -95,7 +96,7 @@ function LiveReleases() {
         <section aria-labelledby="canaries">
           <h2 id="canaries">Canaries</h2>
           <p>A page view fails when it cannot be rendered or its scripts report an error.</p>
-          {running.map((canary) => (
+          {running.toSorted(byArea).map((canary) => (
             <CanaryCard key={canary.area} canary={canary} />
           ))}
         </section>

@@ -4,6 +4,7 @@ import type { DriftState, SharedLibrary } from '@fortnight/supabase/releases/liv
 import { areaLabel } from '../layout/areaLabel.ts'
 import { NoValue } from '../list/table/NoValue.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
+import { byArea } from './byArea.ts'
 
 const badges: Record<DriftState, { tone: BadgeTone; text: string }> = {
   same: { tone: 'positive', text: 'Matches the shell' },
@@ -74,7 +75,7 @@ function PackageName({ name }: { name: string }) {
 
 /** The areas that bring the same versions, in one line. */
 function groupByVersions({ areas }: SharedLibrary) {
-  const including = areas.filter(({ versions }) => versions.length > 0)
+  const including = areas.filter(({ versions }) => versions.length > 0).toSorted(byArea)
   const groups = Map.groupBy(including, ({ versions }) => versions.join(' and '))
   return [...groups].map(
     ([versions, group]) =>
