@@ -24,6 +24,12 @@ export const CompactMailTable = styled(Table)`
     }
   }
 
+  @container rows (max-width: 60rem) {
+    th small {
+      margin-top: 0;
+    }
+  }
+
   @container rows (39.99rem < width <= 60rem) {
     tr {
       grid-template: auto 1fr / minmax(0, 1fr) 11.5rem 5rem 10.5rem;
@@ -43,8 +49,10 @@ export const CompactMailTable = styled(Table)`
       margin-top: 6px;
     }
 
+    /* Its text is in the first line. */
     td[data-column='Status'] {
       grid-column: 3;
+      margin-top: -2px;
     }
 
     td[data-column='When'] {
@@ -67,8 +75,17 @@ export const CompactMailTable = styled(Table)`
     }
 
     th small {
-      margin-top: 0;
       font-size: var(--text-14);
+    }
+
+    td[data-column='To'] {
+      display: flex;
+      gap: var(--space-1);
+
+      &::before {
+        color: var(--ink-soft);
+        content: 'To' / '';
+      }
     }
 
     td[data-column='When'] {
