@@ -17,7 +17,7 @@ const Text = styled.div`
 
   /* On a phone there is room for fewer words in a line. */
   @container rows (max-width: 39.99rem) {
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 4;
   }
 `
 
