@@ -47,9 +47,14 @@ const Work = styled(Column)`
   /* Ends where the news end, when they are longer, and there are enough projects to fill it. */
   @media (min-width: 75rem) {
     &:has(section > ul > li:nth-child(4)) {
-      grid-template-rows: 1fr auto;
+      display: flex;
+      flex-direction: column;
       align-items: stretch;
       align-self: stretch;
+
+      > section {
+        flex: 1;
+      }
     }
   }
 `
@@ -65,7 +70,7 @@ const quickActions = [
   { to: '/admin/faqs/new', label: 'New FAQ' },
 ]
 
-/** What waits for us, where the latest projects stand, statistics, and the latest sign-ups and posts, at /admin. */
+/** What waits for us, statistics, where the latest projects stand, and the latest sign-ups and posts, at /admin. */
 export default function DashboardPage() {
   return (
     <>
@@ -82,8 +87,8 @@ export default function DashboardPage() {
       <WaitingCard />
       <Panels>
         <Work>
-          <RecentProjects />
           <StatCards />
+          <RecentProjects />
         </Work>
         <News>
           <RecentSignUps />

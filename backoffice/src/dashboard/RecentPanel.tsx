@@ -30,7 +30,7 @@ const Root = styled(Card)`
   }
 `
 
-/** The rows of a panel: each `li` holds its name as `h3`, a `div` with short facts in one line, and the rest. */
+/** The rows of a panel: each `li` holds its name as `h3`, whose it is, a `div` with short facts in one line, and the rest. */
 export const RecentList = styled.ul`
   padding: 0;
   font-size: var(--text-14);
@@ -46,7 +46,8 @@ export const RecentList = styled.ul`
     padding-bottom: 0;
   }
 
-  > li > h3 + div {
+  > li > h3 + div,
+  > li > h3 + p + div {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -81,7 +82,7 @@ export const RecentList = styled.ul`
   }
 
   [data-clamp] {
-    ${clampedLines(2)}
+    ${clampedLines(1)}
   }
 `
 

@@ -7,14 +7,13 @@ import { Link } from '@fortnight/shared-ui/router'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { latestPostsAndDrafts } from '@fortnight/supabase/dashboard/adminQueries'
 import { EmptyLine } from '../layout/EmptyLine.ts'
-import { clampedLines } from '../list/clampedLines.ts'
 import { truncateText } from '../list/truncateText.ts'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
 const excerptLength = 100
 
-/* The button, in the corner, takes no more height than a line of text; the name leaves it room. */
+/* The button, in the corner, takes no more height than a line of text, and its middle is that of the name, which leaves it room. */
 const Posts = styled(RecentList)`
   > li {
     position: relative;
@@ -25,13 +24,13 @@ const Posts = styled(RecentList)`
   }
 
   [data-clamp] {
-    ${clampedLines(1)}
     margin-top: var(--space-1);
   }
 
   > li > a {
     position: absolute;
-    inset: 2px calc(-1 * var(--space-3)) auto auto;
+    inset: calc(var(--space-3) + 0.7rem) calc(-1 * var(--space-3)) auto auto;
+    translate: 0 -50%;
   }
 `
 

@@ -31,9 +31,22 @@ const Projects = styled(RecentList)`
     margin-top: var(--space-1);
   }
 
+  > li > [data-part='progress'] + p {
+    margin-top: var(--space-2);
+  }
+
+  /* The client is beside the name. */
   @container panel (max-width: 37.99rem) {
-    > li > [data-part='progress'] + p {
-      margin-top: var(--space-2);
+    > li {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--space-3);
+      align-items: baseline;
+      justify-content: space-between;
+    }
+
+    > li > :is(div, [data-clamp]) {
+      flex: 1 1 100%;
     }
   }
 
@@ -46,18 +59,21 @@ const Projects = styled(RecentList)`
       align-items: baseline;
     }
 
-    > li > h3 + div {
+    > li > h3 + p {
+      grid-row: 2;
+    }
+
+    > li > h3 + p + div {
+      grid-area: 1 / 2;
       margin-top: 0;
     }
 
-    > li > p {
-      grid-column: 1;
-      margin-top: var(--space-1);
+    > li > [data-part='progress'] {
+      grid-area: 2 / 2;
     }
 
-    > li > [data-part='progress'] {
-      grid-area: 2 / 2 / span 2;
-      align-self: start;
+    > li > [data-clamp] {
+      grid-area: 3 / 1 / auto / -1;
     }
   }
 `
@@ -91,13 +107,13 @@ function Rows() {
           <h3>
             <Link to={`/admin/projects/${id}`}>{name}</Link>
           </h3>
+          <p>{client_name}</p>
           <div>
             <StatusBadge status={status} />
             <p>
               Created <FormattedDate date={created_at} />
             </p>
           </div>
-          <p>{client_name}</p>
           {(plans[id] || status === 'draft') && <ProjectProgress status={status} plan={plans[id]} />}
           {description && <p data-clamp>{truncateText(description, descriptionLength)}</p>}
         </li>

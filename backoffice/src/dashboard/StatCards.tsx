@@ -32,10 +32,14 @@ const Cards = styled.ul`
 const Card = styled(Link)`
   display: block;
   height: 100%;
-  padding: var(--space-3) var(--space-4);
+  padding: var(--space-2) var(--space-4);
   background: var(--surface);
   color: var(--ink);
   text-decoration: none;
+
+  @media (min-width: 40rem) {
+    padding-block: var(--space-3);
+  }
 
   &:hover {
     background: color-mix(in srgb, var(--ink) 3%, var(--surface));
