@@ -100,7 +100,7 @@ export const ReportRows = styled(Table)`
       }
 
       &:has(thead > tr > :nth-child(5)) tr {
-        grid-template-columns: minmax(0, 1fr) 3.5rem repeat(2, 4.25rem);
+        grid-template-columns: minmax(0, 1fr) 3.5rem 4.25rem 3.25rem;
       }
 
       tbody tr:last-child {
