@@ -17,7 +17,6 @@ const Excerpt = styled.blockquote`
   margin: 0;
   color: var(--ink-soft);
   overflow-wrap: anywhere;
-  text-wrap: pretty;
 `
 
 type Props = {
