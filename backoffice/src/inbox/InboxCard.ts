@@ -32,6 +32,7 @@ export const InboxCard = styled.li`
   }
 
   > header {
+    margin-bottom: var(--space-1);
     padding-top: var(--space-3);
   }
 
@@ -56,7 +57,6 @@ export const InboxCard = styled.li`
     border-color: color-mix(in srgb, var(--accent) 30%, var(--line));
 
     > header {
-      margin-bottom: var(--space-1);
       padding-bottom: var(--space-3);
       border-bottom: 1px solid color-mix(in srgb, var(--accent) 30%, var(--line));
       background: var(--accent-soft);

@@ -23,6 +23,10 @@ const Root = styled.div`
     flex: 1 1 16rem;
   }
 
+  > [data-part='filters'] {
+    flex: 1 1 100%;
+  }
+
   > button[data-size] {
     @media (min-width: 40rem) {
       min-height: ${controlHeight};
@@ -76,7 +80,7 @@ export function InboxToolbar({ list, setList }: Props) {
           Back to the inbox
         </Button>
       ) : (
-        <FoldedFilters activeCount={list.filters.show ? 1 : 0}>
+        <FoldedFilters data-part="filters" activeCount={list.filters.show ? 1 : 0}>
           <FilterButtons
             label="Show"
             options={inboxFilters}
