@@ -36,7 +36,7 @@ export const CompactErrorTable = styled(Table)`
 
   @container rows (39.99rem < width <= 60rem) {
     tr {
-      grid-template: auto auto auto 1fr / minmax(0, 1fr) 6.25rem 11rem 7.75rem;
+      grid-template: auto auto auto 1fr / minmax(0, 1fr) 8.25rem 10.25rem 7.75rem;
       row-gap: 2px;
     }
 
@@ -53,7 +53,7 @@ export const CompactErrorTable = styled(Table)`
     }
 
     tbody th,
-    td[data-column='Last 14 days'] {
+    td[data-column='How often'] {
       grid-row: 1 / -1;
     }
 
@@ -82,7 +82,7 @@ export const CompactErrorTable = styled(Table)`
       padding-inline-end: 0;
     }
 
-    td[data-column='Last 14 days'] {
+    td[data-column='How often'] {
       grid-area: 2 / 1 / span 3;
     }
 

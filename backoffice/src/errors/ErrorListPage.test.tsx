@@ -34,7 +34,7 @@ describe('the list of errors', () => {
       'Portal · The visitor saw an error message',
       '/project/:id',
       'Chrome',
-      '7 times',
+      '7 times in 14 days',
       'Sep 1, 2025',
       'Sep 2, 2025',
     ]) {
@@ -53,8 +53,8 @@ describe('the list of errors', () => {
     const newRow = screen.getByRole('row', { name: /^New one/ })
     expect(newRow).toHaveTextContent('New since this build')
     expect(newRow).toHaveTextContent('and 1 more')
-    expect(newRow).toHaveTextContent('9 times in all')
-    expect(row).not.toHaveTextContent('in all')
+    expect(newRow).toHaveTextContent('9 in 30 days')
+    expect(row).not.toHaveTextContent('in 30 days')
     expect(screen.getByText('2 errors')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
   })

@@ -50,11 +50,15 @@ export const errorColumns = column.columns([
     ),
   }),
   column.accessor('count', {
-    header: 'Last 14 days',
+    header: 'How often',
+    meta: { isNowrap: true },
     cell: ({ row: { original } }) => (
-      <Sparkline values={original.days} label="Of each day, oldest first">
-        {times(sum(original.days))}
-      </Sparkline>
+      <Stack>
+        <Sparkline values={original.days} label="Of each day, oldest first">
+          {`${times(sum(original.days))} in 14 days`}
+        </Sparkline>
+        {original.count > sum(original.days) && <small>{original.count.toLocaleString('en-US')} in 30 days</small>}
+      </Stack>
     ),
   }),
   column.accessor('routes', {
@@ -93,12 +97,7 @@ export const errorColumns = column.columns([
   column.accessor('first_seen', {
     header: 'First seen',
     meta: { isNowrap: true, isMerged: true },
-    cell: ({ row: { original } }) => (
-      <Stack>
-        <FormattedDate date={original.first_seen} />
-        {original.count > sum(original.days) && <small>{times(original.count)} in all</small>}
-      </Stack>
-    ),
+    cell: ({ getValue }) => <FormattedDate date={getValue()} />,
   }),
   column.accessor('last_seen', {
     header: 'Last seen',
