@@ -44,6 +44,8 @@ describe('the form of a new post', () => {
     expect(getField('Publish Date')).not.toHaveValue('')
     expect(screen.getByRole('checkbox', { name: 'Published' })).toBeChecked()
     expect(screen.getByText('Create Post publishes immediately.')).toBeVisible()
+    expect(screen.getByText('Save the post as a draft to share a preview link.')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Preview and history' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/blog')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Published' }))
     expect(screen.getByText('Create Post keeps it a draft that only admins see.')).toBeVisible()
@@ -133,6 +135,8 @@ describe('the form of a stored post', () => {
     renderBlogPage(`/admin/blog/edit/${postId}`)
     await userEvent.type(await screen.findByLabelText('Title'), ' again')
     expect(getField('Slug')).toHaveValue('night-shift')
+    expect(screen.getByRole('heading', { name: 'Preview and history' })).toBeVisible()
+    expect(screen.queryByText(/to share a preview link/)).toBeNull()
     await clickButton('Update Post')
     await waitFor(() => expect(window.location.pathname).toBe('/admin/blog'))
     expect(writeRequests(requests)[0]).toMatchObject({

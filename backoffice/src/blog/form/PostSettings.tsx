@@ -1,4 +1,3 @@
-import { styled } from 'styled-components'
 import type { UseFormReturn } from 'react-hook-form'
 import type { StoredPost } from '@fortnight/supabase/posts/adminQueries'
 import { FormRail } from '../../form/RailForm.tsx'
@@ -7,11 +6,6 @@ import { DetailFields } from './DetailFields.tsx'
 import type { PostFormValues } from './postSchema.ts'
 import { PostToolbar } from './PostToolbar.tsx'
 import { PublicationFields } from './PublicationFields.tsx'
-
-const Hint = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-14);
-`
 
 type Props = {
   state: Pick<AdminRecordForm<PostFormValues, StoredPost>, 'fill'> & { form: UseFormReturn<PostFormValues> }
@@ -26,16 +20,14 @@ export function PostSettings({ state: { form, fill }, postId, onSlugChosen }: Pr
     <FormRail aria-label="Post settings">
       <section>
         <h2>Publishing</h2>
-        <PublicationFields form={form} />
+        <PublicationFields form={form} isNew={!postId} />
       </section>
-      <section>
-        <h2>Preview and history</h2>
-        {postId ? (
+      {postId && (
+        <section>
+          <h2>Preview and history</h2>
           <PostToolbar postId={postId} getCurrentValues={form.getValues} onRestore={fill} />
-        ) : (
-          <Hint>Save the post as a draft to share a preview link.</Hint>
-        )}
-      </section>
+        </section>
+      )}
       <section>
         <h2>Details</h2>
         <DetailFields form={form} id={postId} onSlugChosen={onSlugChosen} />

@@ -10,15 +10,29 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+
+  /* As close to the switch as its touch target lets it be. */
+  > p {
+    margin-top: calc(-1 * var(--space-2));
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
 `
 
+type Props = {
+  form: UseFormReturn<PostFormValues>
+  /** A post that is not stored has nothing to preview. */
+  isNew: boolean
+}
+
 /** Whether the post is public, and since when. A time in the past publishes it immediately. */
-export function PublicationFields({ form }: { form: UseFormReturn<PostFormValues> }) {
+export function PublicationFields({ form, isNew }: Props) {
   const { register, control, setValue, formState } = form
   const published = useWatch({ control, name: 'published' })
   return (
     <Root>
       <SwitchCheckbox {...register('published')}>{published ? 'Published' : 'Draft'}</SwitchCheckbox>
+      {isNew && <p>Save the post as a draft to share a preview link.</p>}
       {(published || formState.errors.publish_at) && (
         <Field
           label="Schedule for"
