@@ -46,11 +46,13 @@ export const CompactCustomerTable = styled(Table)`
 
   @container rows (max-width: 39.99rem) {
     tbody tr {
-      grid-template-columns: auto minmax(0, 1fr);
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
     }
 
     tbody tr > :is(th, td:is([data-column='Company'], [data-column='Contact Info'])) {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
     }
 
     td:is([data-column='Onboarding'], [data-column='Joined Date']) {
@@ -66,8 +68,11 @@ export const CompactCustomerTable = styled(Table)`
     }
 
     td[data-column='Joined Date'] {
-      justify-self: end;
       color: var(--ink-soft);
+
+      &::before {
+        content: 'Joined ' / '';
+      }
     }
   }
 `
