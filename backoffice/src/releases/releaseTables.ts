@@ -10,8 +10,12 @@ export const LiveBuildTable = styled(Table)`
   ${tableStyles}
   ${compactRows}
 
-  /* Rows with and without buttons are equally high. */
   @container rows (width > 60rem) {
+    tbody tr > * {
+      vertical-align: baseline;
+    }
+
+    /* Rows with and without buttons are equally high. */
     td[data-column='Actions']:not(:has(> [data-pinned])) {
       padding-block: 6px;
     }
@@ -128,6 +132,7 @@ export const LiveBuildTable = styled(Table)`
       &:has(> [data-pinned]) {
         grid-column: 1 / -1;
         justify-self: start;
+        margin-inline-end: 0;
       }
     }
   }
