@@ -18,6 +18,7 @@ export const BriefTable = styled(Table)`
   @container rows (39.99rem < width <= 60rem) {
     tr {
       grid-template-columns: minmax(0, 1fr) 8rem 12rem;
+      align-items: baseline;
     }
   }
 
