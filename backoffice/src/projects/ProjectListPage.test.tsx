@@ -57,6 +57,17 @@ describe('ProjectListPage', () => {
     renderProjects('?status=deleted')
     await findRow()
     expect(others.some(({ path }) => path === 'rpc/project_plans')).toBe(false)
+    expect(screen.queryByText('Not started')).toBeNull()
+  })
+
+  it('says that a draft has not started, and that a completed project is finished', async () => {
+    mockProjectApi([
+      { ...project, status: 'completed' },
+      { ...project, id: 'draft', name: 'Ledger agent', status: 'draft' },
+    ])
+    renderProjects()
+    expect(await within(await findRow()).findByText('Finished')).toBeVisible()
+    expect(within(screen.getByRole('row', { name: /Ledger agent/ })).getByText('Not started')).toBeVisible()
   })
 
   it('shows only the projects of the client in the URL until that filter is cleared [ADMIN-PROJ-6]', async () => {

@@ -1,44 +1,43 @@
 import { styled } from 'styled-components'
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { compactRows } from '../../list/table/compactRows.ts'
+import { controlsInLine } from '../../list/table/controlsInLine.ts'
 import { tableStyles } from '../../list/table/tableStyles.ts'
 
-/** The table of projects. In compact rows the client is below the project, and the priority is beside the status. */
+/**
+ * The table of projects. In compact rows the client, the budget, and the date are gray lines below the project, and the days
+ * are below status and priority.
+ */
 export const CompactProjectTable = styled(Table)`
   ${tableStyles}
   ${compactRows}
 
   @container rows (max-width: 60rem) {
-    /* The badge shares a line with the priority, and has what is said of the days below both. */
-    td[data-column='Status'] {
-      display: grid;
-      grid-template-columns: subgrid;
-      justify-items: start;
+    tr {
+      row-gap: 6px;
+    }
 
-      > div {
-        display: contents;
-      }
+    th [data-clamp],
+    td[data-column='Client'] [data-part='email'] {
+      display: none;
+    }
 
-      small {
-        grid-column: 1 / -1;
-      }
+    td:is([data-column='Client'], [data-column='Budget'], [data-column='Created']) {
+      color: var(--ink-soft);
     }
 
     td[data-column='Client'] {
-      margin-top: 6px;
-      color: var(--ink-soft);
-
       > div {
         display: block;
-      }
-
-      [data-part='email'] {
-        display: none;
       }
 
       [data-part='company']::before {
         content: ' · ';
       }
+    }
+
+    td[data-column='Budget'] > span > span {
+      display: inline;
     }
 
     /* The header of its column is not above it. */
@@ -47,35 +46,82 @@ export const CompactProjectTable = styled(Table)`
     }
   }
 
-  @container rows (39.99rem < width <= 60rem) {
-    tr {
-      grid-template: auto auto 1fr / minmax(0, 1fr) 5.25rem 5.5rem 7.75rem 7.5rem;
+  /* Little room for columns goes to those that need it. */
+  @container rows (60rem < width < 68rem) {
+    th > div {
+      min-width: 7.5rem;
     }
 
-    thead th:nth-child(3) {
-      grid-column: span 2;
+    td[data-column='Client'] > div {
+      min-width: 10rem;
+    }
+
+    td[data-column='Status'] > div {
+      min-width: 9.25rem;
+    }
+
+    td[data-column='Actions'] {
+      padding-inline-end: 0;
+    }
+  }
+
+  @container rows (39.99rem < width <= 60rem) {
+    ${controlsInLine}
+
+    tr {
+      grid-template-columns: auto minmax(0, 1fr) 5.75rem 6.25rem 7.25rem;
+    }
+
+    tr > th:first-child {
+      grid-column: 1 / span 2;
     }
 
     td[data-column='Client'] {
-      grid-area: 2 / 1;
+      grid-area: 2 / 1 / auto / span 2;
     }
 
+    /* The badge has a column, and the days are below it and the priority. */
     td[data-column='Status'] {
-      grid-area: 1 / 2 / span 2 / span 2;
+      grid-area: 1 / 3 / span 3 / span 2;
+      display: grid;
+      grid-template: subgrid / subgrid;
+      justify-items: start;
+
+      > div {
+        display: contents;
+      }
+
+      [data-part='progress'] {
+        grid-area: 2 / 1 / span 2 / -1;
+        justify-self: stretch;
+        margin: 0;
+      }
+    }
+
+    /* They are in the line of the title, which is lower. */
+    td:is([data-column='Status'], [data-column='Priority']) [data-tone] {
+      margin-block: -2px;
     }
 
     td[data-column='Priority'] {
-      grid-area: 1 / 3;
-    }
-
-    td[data-column='Budget'] {
       grid-area: 1 / 4;
     }
 
-    td[data-column='Created'] {
+    td[data-column='Budget'] {
       grid-area: 3 / 1;
-      margin-top: 6px;
-      color: var(--ink-soft);
+    }
+
+    td[data-column='Created'] {
+      grid-area: 3 / 2;
+      white-space: normal;
+    }
+
+    td[data-column='Budget']:not(:has([data-no-value])) + td[data-column='Created'] {
+      margin-inline-start: calc(-1 * var(--space-2));
+
+      &::before {
+        content: '· Created ' / '';
+      }
     }
 
     td[data-column='Actions'] {
@@ -85,52 +131,33 @@ export const CompactProjectTable = styled(Table)`
 
   @container rows (max-width: 39.99rem) {
     tbody tr {
-      grid-template-columns: auto auto minmax(0, 1fr);
+      display: flex;
+      flex-wrap: wrap;
     }
 
     tbody tr > :is(th, td[data-column='Client']) {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
     }
 
-    th [data-clamp] {
-      display: none;
+    /* Its days are below the priority, which is beside its badge. */
+    td[data-column='Status'],
+    td[data-column='Status'] > div {
+      display: contents;
     }
 
-    td[data-column='Status'] {
-      grid-area: 3 / 1 / auto / -1;
+    td:is([data-column='Status'], [data-column='Priority']) [data-tone] {
+      margin-block: var(--space-1);
     }
 
-    td[data-column='Status'] small {
-      display: block;
-
-      > span + span::before {
-        content: '· ';
-      }
-    }
-
-    td[data-column='Priority'] {
-      grid-area: 3 / 2;
-    }
-
-    td:is([data-column='Status'], [data-column='Priority']) {
-      margin-top: var(--space-2);
-    }
-
-    td[data-column='Budget'] {
-      grid-area: 4 / 1 / auto / -1;
-
-      > span > span {
-        display: inline;
-      }
-    }
-
-    td[data-column='Created'] {
-      grid-area: 5 / 1 / auto / -1;
-      color: var(--ink-soft);
+    td [data-part='progress'] {
+      order: 1;
+      flex-basis: 100%;
+      min-width: 0;
+      margin: 0 0 var(--space-1);
     }
 
     td:is([data-column='Budget'], [data-column='Created']) {
-      margin-top: 6px;
+      order: 2;
     }
   }
 `

@@ -1,36 +1,31 @@
 import { styled } from 'styled-components'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
-import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
-import { progressText } from '../../list/progress/progressText.ts'
+import { ProjectProgress } from '../../list/progress/ProjectProgress.tsx'
 import { StatusBadge } from '../../list/StatusBadge.tsx'
 
-/* Days that are done have room in one line. */
+/* In a wide table, the day and the delivery share a line. */
 const Root = styled.div`
-  > small {
-    display: grid;
-    min-width: 7.5rem;
+  > [data-part='progress'] {
     margin-top: var(--space-1);
     color: var(--ink-soft);
-    font-size: inherit;
+
+    @container rows (min-width: 68rem) {
+      min-width: 12.5rem;
+    }
   }
 `
 
 /** A project of the list, with its plan once it has begun. */
 export type ListedProject = AdminProject & { plan?: ProjectPlan | undefined }
 
-/** The status of a project and, while it is worked on, where its days stand. */
-export function ProjectStatus({ project }: { project: ListedProject }) {
-  const { status, deleted_at, plan } = project
-  const text = plan && progressText(projectDelivery(project, plan, new Date()))
+/** The status of a project and, unless it is deleted, where its days stand. */
+export function ProjectStatus({ project: { status, deleted_at, plan } }: { project: ListedProject }) {
+  if (deleted_at) return <StatusBadge status="deleted" />
   return (
     <Root>
-      <StatusBadge status={deleted_at ? 'deleted' : status} />
-      {text && (
-        <small>
-          <span>{text.days}</span> {text.delivery && <span>{text.delivery}</span>}
-        </small>
-      )}
+      <StatusBadge status={status} />
+      {(plan || status === 'draft') && <ProjectProgress status={status} plan={plan} />}
     </Root>
   )
 }

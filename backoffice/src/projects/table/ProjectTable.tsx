@@ -13,9 +13,7 @@ type Props = { projects: AdminProject[]; isStale: boolean; isFiltered: boolean }
 
 /** One page of the projects that match, and where those stand that have begun. */
 export function ProjectTable({ projects, isStale, isFiltered }: Props) {
-  const begun = projects.flatMap(({ id, status, deleted_at }) =>
-    !deleted_at && ['active', 'on-hold'].includes(status) ? id : [],
-  )
+  const begun = projects.flatMap(({ id, status, deleted_at }) => (deleted_at || status === 'draft' ? [] : id))
   // Without them, the projects lack where they stand, and nothing else.
   const { data: plans } = useQuery({ ...projectPlans(begun), ...alwaysRefetch, enabled: begun.length > 0 })
   const rows = useMemo(

@@ -66,11 +66,11 @@ export const projectColumns = column.columns([
   }),
   column.accessor('priority', {
     header: 'Priority',
-    meta: { isMerged: true },
     cell: ({ getValue }) => <PriorityBadge priority={getValue()} />,
   }),
   column.accessor('budget_range', {
     header: 'Budget',
+    meta: { isMerged: true },
     cell: ({ getValue }) => <Budget value={getValue()} />,
   }),
   column.accessor('created_at', {
