@@ -5,8 +5,37 @@ import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 const Root = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-2);
   white-space: nowrap;
+
+  /* What is published is usual. */
+  > [data-published] {
+    color: var(--ink-soft);
+  }
+`
+
+/* One in each row: smaller and quieter than a setting of a form, but with its touch target. */
+const QuietSwitch = styled(Switch)`
+  --track: color-mix(in srgb, var(--ink-soft) 75%, var(--surface));
+  min-width: 40px;
+
+  @media (max-width: 40rem) {
+    min-width: 44px;
+  }
+
+  &&::before {
+    width: 32px;
+    height: 18px;
+    border-color: var(--track);
+    background:
+      radial-gradient(circle at 8px 50%, var(--track) 5px, transparent 5.5px) no-repeat,
+      var(--surface);
+  }
+
+  &&[aria-checked='true']::before {
+    background:
+      radial-gradient(circle at 8px 50%, var(--surface) 5px, transparent 5.5px) 14px 0 no-repeat,
+      var(--track);
+  }
 `
 
 type Props = {
@@ -21,10 +50,12 @@ type Props = {
 export function PublishedSwitch({ title, published, isPending, onChange }: Props) {
   return (
     <Root>
-      <Switch checked={published} aria-disabled={isPending} onCheckedChange={onChange}>
+      <QuietSwitch checked={published} aria-disabled={isPending} onCheckedChange={onChange}>
         <VisuallyHidden>Published: {title}</VisuallyHidden>
-      </Switch>
-      <span aria-hidden>{published ? 'Published' : 'Draft'}</span>
+      </QuietSwitch>
+      <span aria-hidden data-published={published || undefined}>
+        {published ? 'Published' : 'Draft'}
+      </span>
     </Root>
   )
 }
