@@ -1,15 +1,19 @@
 import { styled } from 'styled-components'
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { compactRows } from '../../list/table/compactRows.ts'
+import { controlsInLine } from '../../list/table/controlsInLine.ts'
 import { tableStyles } from '../../list/table/tableStyles.ts'
 
-/** The table of posts. In compact rows the date is with the category, and an author who is not the usual one below the title. */
+/**
+ * The table of posts. In compact rows category and date are below the switch and the actions, beside the excerpt, and an author
+ * who is not the usual one is below the title.
+ */
 export const CompactPostTable = styled(Table)`
   ${tableStyles}
   ${compactRows}
 
   @container rows (max-width: 60rem) {
-    td:is([data-column='Author'], [data-column='Date']) {
+    td:is([data-column='Author'], [data-column='Category'], [data-column='Date']) {
       margin-top: 6px;
       color: var(--ink-soft);
     }
@@ -17,37 +21,37 @@ export const CompactPostTable = styled(Table)`
     td[data-column='Author']::before {
       content: 'By ' / '';
     }
-
-    /* The touch target of the switch is higher than the line that it is in. */
-    td[data-column='Status'] {
-      margin-block: calc(-1 * var(--space-2));
-    }
   }
 
   @container rows (39.99rem < width <= 60rem) {
-    tr {
-      grid-template: repeat(2, auto) 1fr auto / 20px minmax(0, 1fr) 7.25rem 7.25rem 4.5rem;
-    }
+    ${controlsInLine}
 
-    td:is(:first-child, [data-column='Status'], [data-column='Actions']) {
-      grid-row: 1 / -1;
-      align-self: center;
+    tr {
+      grid-template: auto 1fr auto / 20px minmax(0, 1fr) 7.25rem 5.75rem;
     }
 
     tbody th {
-      grid-area: 1 / 2 / span 3;
+      grid-area: 1 / 2 / span 2;
     }
 
     td[data-column='Author'] {
-      grid-area: 4 / 2;
+      grid-area: 3 / 2;
     }
 
     td[data-column='Category'] {
-      grid-area: 1 / 3;
+      grid-area: 2 / 3;
     }
 
     td[data-column='Date'] {
-      grid-area: 2 / 3;
+      grid-area: 2 / 4;
+    }
+
+    td[data-column='Status'] {
+      grid-area: 1 / 3;
+    }
+
+    td[data-column='Actions'] {
+      grid-area: 1 / 4;
     }
   }
 
@@ -75,8 +79,6 @@ export const CompactPostTable = styled(Table)`
 
     td[data-column='Category'] {
       grid-column: 2;
-      margin-top: 6px;
-      color: var(--ink-soft);
     }
 
     td[data-column='Date'] {
@@ -90,7 +92,7 @@ export const CompactPostTable = styled(Table)`
 
     td[data-column='Status'] {
       grid-column: 2 / span 2;
-      margin-top: -2px;
+      margin-block: -2px calc(-1 * var(--space-2));
     }
 
     td[data-column='Actions'] {
@@ -100,7 +102,7 @@ export const CompactPostTable = styled(Table)`
     }
   }
 
-  /* Here, the switch and the actions have room beside the title. */
+  /* Here, the switch and the actions have room in the first line of the title. */
   @container rows (34rem <= width <= 39.99rem) {
     tbody tr {
       grid-template-columns: 20px auto minmax(0, 1fr) 7.25rem auto;
@@ -116,14 +118,12 @@ export const CompactPostTable = styled(Table)`
 
     td[data-column='Status'] {
       grid-area: 1 / 4 / span 2;
-      align-self: center;
-      margin-top: calc(-1 * var(--space-2));
+      margin-top: -10px;
     }
 
     td[data-column='Actions'] {
       grid-area: 1 / 5 / span 2;
-      align-self: center;
-      margin-top: calc(-1 * var(--space-2));
+      margin-top: -10px;
     }
   }
 `

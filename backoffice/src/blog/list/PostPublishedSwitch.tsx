@@ -10,6 +10,7 @@ import { publicationLabel, publicationState } from '../publication.ts'
 
 const Root = styled.div`
   display: grid;
+  gap: var(--space-1);
   justify-items: start;
 `
 

@@ -47,7 +47,7 @@ export const postColumns = [
     meta: { isMerged: true },
     cell: ({ getValue }) => <Author data-no-value={getValue() === brand.blogAuthor || undefined}>{getValue()}</Author>,
   }),
-  column.accessor('category', { header: 'Category', meta: { isNowrap: true } }),
+  column.accessor('category', { header: 'Category', meta: { isNowrap: true, isMerged: true } }),
   column.accessor('publish_date', {
     header: 'Date',
     meta: { isNowrap: true, isMerged: true },

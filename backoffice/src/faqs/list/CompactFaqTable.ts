@@ -1,22 +1,28 @@
 import { styled } from 'styled-components'
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { compactRows } from '../../list/table/compactRows.ts'
+import { controlsInLine } from '../../list/table/controlsInLine.ts'
 import { tableStyles } from '../../list/table/tableStyles.ts'
 
-/** The table of FAQs. In compact rows a line of the answer is below the question. */
+/** The table of FAQs. In compact rows a line of the answer is below the question, and order and date are beside it. */
 export const CompactFaqTable = styled(Table)`
   ${tableStyles}
   ${compactRows}
 
   @container rows (max-width: 60rem) {
-    td:is([data-column='Answer'], [data-column='Created']) {
+    td:is([data-column='Answer'], [data-column='Order'], [data-column='Created']) {
       margin-top: 6px;
       color: var(--ink-soft);
+      text-align: start;
     }
 
     td[data-column='Answer'] > * {
       -webkit-line-clamp: 1;
       word-break: break-all;
+    }
+
+    td[data-column='Order']::before {
+      content: 'Order ' / '';
     }
 
     td[data-column='Created']::before {
@@ -25,29 +31,30 @@ export const CompactFaqTable = styled(Table)`
   }
 
   @container rows (39.99rem < width <= 60rem) {
+    ${controlsInLine}
+
     tr {
-      grid-template: auto 1fr / minmax(0, 1fr) 2.75rem 9rem 9.75rem;
+      grid-template-columns: minmax(0, 1fr) 7.25rem 9.75rem;
+    }
+
+    td[data-column='Answer'] {
+      grid-area: 2 / 1;
     }
 
     td[data-column='Order'] {
-      grid-area: 1 / 2 / span 2;
+      grid-area: 2 / 2;
     }
 
-    /* The touch target of the switch is higher than the line that it is in. */
-    td[data-column='Status'] {
-      grid-area: 1 / 3;
-      margin-block: -12px;
-    }
-
-    /* Below the switch, also beside a question of two lines. */
     td[data-column='Created'] {
-      grid-area: 1 / 3 / span 2;
-      margin-top: calc(1lh + 6px);
+      grid-area: 2 / 3;
+    }
+
+    td[data-column='Status'] {
+      grid-area: 1 / 2;
     }
 
     td[data-column='Actions'] {
-      grid-area: 1 / 4 / span 2;
-      align-self: center;
+      grid-area: 1 / 3;
     }
   }
 
@@ -62,16 +69,6 @@ export const CompactFaqTable = styled(Table)`
 
     &&& tbody th {
       padding: 0;
-    }
-
-    td[data-column='Order'] {
-      margin-top: 6px;
-      color: var(--ink-soft);
-      text-align: start;
-
-      &::before {
-        content: 'Order ' / '';
-      }
     }
 
     td[data-column='Created'] {

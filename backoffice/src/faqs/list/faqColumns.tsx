@@ -82,7 +82,7 @@ export const faqColumns = [
     meta: { isMerged: true },
     cell: ({ getValue }) => <Answer>{truncateAnswer(getValue(), maxPreviewLength)}</Answer>,
   }),
-  column.accessor('order_index', { header: 'Order', meta: { align: 'end' } }),
+  column.accessor('order_index', { header: 'Order', meta: { align: 'end', isMerged: true } }),
   column.display({
     id: 'status',
     header: 'Status',
