@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
+import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { joinedButtons, pressedButton } from '../layout/joinedButtons.ts'
 import { controlHeight } from './ToolbarLayout.ts'
 import type { ListOption } from './useListState.ts'
@@ -19,6 +20,13 @@ const Root = styled.fieldset`
     /* Leaves room for the button that clears the filters. */
     @media (min-width: 75rem) {
       flex-basis: 48rem;
+    }
+  }
+
+  /* In a row of its own, the buttons say what they are about. */
+  @media (min-width: 40rem) {
+    &[data-long] > legend {
+      ${visuallyHidden}
     }
   }
 

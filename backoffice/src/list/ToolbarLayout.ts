@@ -82,14 +82,14 @@ export const ToolbarLayout = styled.div`
     }
   }
 
-  /* Selects alone leave room for all in one row. */
+  /* Selects alone, or above a long row, leave room for all in one row. */
   @media (min-width: 40rem) and (max-width: 63.99rem) {
-    &:not(:has(fieldset)) > [data-part] {
+    &:not(:has(fieldset:not([data-long]))) > [data-part]:not(:has(button)) {
       order: 0;
       flex-basis: auto;
     }
 
-    &:not(:has(fieldset)) > [data-part='search'] {
+    &:not(:has(fieldset:not([data-long]))) > [data-part='search'] {
       flex-basis: 14rem;
     }
   }

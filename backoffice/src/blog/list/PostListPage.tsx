@@ -10,6 +10,7 @@ import { PostTable } from './PostTable.tsx'
 const publicationFilter = {
   name: 'state',
   label: 'Status',
+  isSelect: true,
   options: [
     { value: '', label: 'All' },
     { value: 'published', label: 'Published' },
