@@ -47,11 +47,11 @@ export const tableStyles = css`
   }
 
   tbody th {
-    text-wrap: balance;
+    text-wrap-style: balance;
   }
 
   tbody th small {
-    text-wrap: pretty;
+    text-wrap-style: pretty;
   }
 
   tbody th a:not(:hover) {
