@@ -31,6 +31,11 @@ export const CompactCustomerTable = styled(Table)`
       grid-template: auto 1fr / minmax(0, 1fr) 12.5rem 6.25rem 6rem 7.5rem;
     }
 
+    /* Also without a company, whose cell is hidden then. */
+    tbody th {
+      grid-area: 1 / 1;
+    }
+
     td[data-column='Company'] {
       grid-area: 2 / 1;
     }
@@ -73,6 +78,13 @@ export const CompactCustomerTable = styled(Table)`
       &::before {
         content: 'Joined ' / '';
       }
+    }
+  }
+
+  /* Whether the date fits beside the status does not depend on the status. */
+  @container rows (max-width: 22.25rem) {
+    td[data-column='Joined Date'] {
+      flex-basis: 100%;
     }
   }
 `
