@@ -70,12 +70,13 @@ describe('the list of flags', () => {
 
   it('says what flags are while there are none, and when they could not be loaded [REL-98]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    mockFlagApi({}, ({ path }) => (path === '/releases/flags' ? databaseError : undefined))
+    mockFlagApi({ events: [] }, ({ path }) => (path === '/releases/flags' ? databaseError : undefined))
     renderFlags()
     expect(await screen.findByRole('heading', { name: 'The flags could not be loaded' })).toBeVisible()
     mockFlagApi({ flags: [], rows: [], events: [] })
     await clickButton('Retry')
     expect(await screen.findByRole('heading', { name: 'No flags yet' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Log' })).toBeNull()
   })
 })
 

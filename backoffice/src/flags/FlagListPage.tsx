@@ -1,4 +1,3 @@
-import { styled } from 'styled-components'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { storedFlags } from '@fortnight/supabase/flags/adminQueries'
@@ -13,15 +12,6 @@ import { FlagLog } from './FlagLog.tsx'
 import { FlagTable } from './FlagTable.ts'
 import { listFlags } from './listedFlags.ts'
 
-const Log = styled.section`
-  margin-top: var(--space-6);
-
-  > h2 {
-    margin-bottom: var(--space-2);
-    font-size: var(--text-22);
-  }
-`
-
 /** What admins turn on and off without a release, at /admin/flags. [REL-98] */
 export default function FlagListPage() {
   return (
@@ -33,12 +23,9 @@ export default function FlagListPage() {
       <PageBoundary fallback={<LoadingSpinner what="flags" />} errorTitle="The flags could not be loaded">
         <Flags />
       </PageBoundary>
-      <Log aria-labelledby="flag-log">
-        <h2 id="flag-log">Log</h2>
-        <PageBoundary fallback={<LoadingSpinner what="log" />} errorTitle="The log could not be loaded">
-          <FlagLog />
-        </PageBoundary>
-      </Log>
+      <PageBoundary fallback={<LoadingSpinner what="log" />} errorTitle="The log could not be loaded">
+        <FlagLog />
+      </PageBoundary>
     </>
   )
 }

@@ -13,6 +13,10 @@ export const FlagTable = styled(Table)`
     margin-inline-start: calc(-1 * var(--space-3));
   }
 
+  td[data-column='Expires'] time {
+    display: inline-block;
+  }
+
   @container rows (max-width: 60rem) {
     td > div {
       max-width: none;
