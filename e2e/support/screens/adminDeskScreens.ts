@@ -143,7 +143,7 @@ export const deskScreens: Screen[] = [
     setUp: failRequests(/releases\/portal\/builds/),
   },
   { name: 'builds of an unknown area', path: '/admin/releases/unknown', visibleText: 'Area not found' },
-  { name: 'flags', path: '/admin/flags', visibleText: 'Log' },
+  { name: 'flags', path: '/admin/flags', visibleText: 'No flags yet' },
   {
     name: 'flags while loading',
     path: '/admin/flags',
