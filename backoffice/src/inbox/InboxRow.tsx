@@ -1,6 +1,8 @@
 import { Reply } from 'lucide-react'
-import { useId } from 'react'
+import { lazy, useId } from 'react'
 import { Button } from '@fortnight/shared-ui/controls/Button'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { Link } from '@fortnight/shared-ui/router'
@@ -12,9 +14,11 @@ import { StatusBadge } from '../list/StatusBadge.tsx'
 import { AssignmentSelect } from '../form/AssignmentSelect.tsx'
 import { InboxCard } from './InboxCard.ts'
 import { LastMessage } from './LastMessage.tsx'
-import { ReplyBox } from './ReplyBox.tsx'
 import { SettleButton } from './SettleButton.tsx'
 import { WaitText } from './WaitText.tsx'
+
+// With its form, it is too large for a first screen.
+const ReplyBox = lazy(() => import('./ReplyBox.tsx'))
 
 type Props = {
   room: InboxRoom
@@ -57,7 +61,9 @@ export function InboxRow({ room, plan, now, isReplying, onReply, onReplyEnd }: P
         <LastMessage room={room} now={now} />
       </div>
       {isReplying ? (
-        <ReplyBox room={room} plan={plan} onEnd={onReplyEnd} />
+        <PageBoundary fallback={<Skeleton lines={4} />} errorTitle="The reply could not be opened">
+          <ReplyBox room={room} plan={plan} onEnd={onReplyEnd} />
+        </PageBoundary>
       ) : (
         <footer>
           <div>

@@ -49,7 +49,7 @@ const Foot = styled.div`
 type Props = { room: InboxRoom; plan: ProjectPlan | undefined; onEnd: () => void }
 
 /** Answers a project from the list. What is typed is kept on this device until it is sent. [ROOM-56] */
-export function ReplyBox({ room, plan, onEnd }: Props) {
+export default function ReplyBox({ room, plan, onEnd }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const userId = useSession(({ user }) => user?.id)
   const queryClient = useQueryClient()
