@@ -57,6 +57,10 @@ const Card = styled(Link)`
 
   > span {
     display: block;
+
+    @media (min-width: 64rem) {
+      white-space: nowrap;
+    }
   }
 
   > strong {
