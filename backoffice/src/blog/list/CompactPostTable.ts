@@ -18,8 +18,14 @@ export const CompactPostTable = styled(Table)`
       color: var(--ink-soft);
     }
 
-    td[data-column='Author']::before {
-      content: 'By ' / '';
+    td[data-column='Author'] {
+      > div {
+        display: inline;
+      }
+
+      &::before {
+        content: 'By ' / '';
+      }
     }
   }
 
@@ -46,8 +52,21 @@ export const CompactPostTable = styled(Table)`
       grid-area: 2 / 4;
     }
 
+    /* A schedule is below all. */
     td[data-column='Status'] {
-      grid-area: 1 / 3;
+      grid-area: 1 / 3 / -1 / -1;
+      display: grid;
+      grid-template: subgrid / subgrid;
+
+      > div {
+        display: contents;
+      }
+
+      [data-tone] {
+        grid-area: 3 / 1 / auto / -1;
+        justify-self: start;
+        margin-top: 6px;
+      }
     }
 
     td[data-column='Actions'] {
@@ -93,6 +112,10 @@ export const CompactPostTable = styled(Table)`
     td[data-column='Status'] {
       grid-column: 2 / span 2;
       margin-block: -2px calc(-1 * var(--space-2));
+
+      [data-tone] {
+        margin-bottom: var(--space-2);
+      }
     }
 
     td[data-column='Actions'] {

@@ -10,7 +10,6 @@ import { publicationLabel, publicationState } from '../publication.ts'
 
 const Root = styled.div`
   display: grid;
-  gap: var(--space-1);
   justify-items: start;
 `
 
