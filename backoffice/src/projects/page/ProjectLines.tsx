@@ -50,6 +50,8 @@ const Root = styled(Card)`
 
     > div {
       flex: 1 1 16rem;
+      min-width: 0;
+      overflow-wrap: anywhere;
     }
 
     + li {
