@@ -50,8 +50,6 @@ const Root = styled(Card)`
 
     > div {
       flex: 1 1 16rem;
-      min-width: 0;
-      overflow-wrap: anywhere;
     }
 
     + li {
