@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { SharedLibrary } from '@fortnight/supabase/releases/liveBuilds'
 import { DataTable } from '../list/table/DataTable.tsx'
 import { libraryColumns } from './libraryColumns.tsx'
+import { LibraryTable } from './releaseTables.ts'
 
 const areasWith = (version: string, names: string[]): SharedLibrary['areas'] =>
   names.map((area) => ({ area, versions: version ? [version] : [], state: 'same' }))
@@ -17,7 +18,8 @@ describe('the areas that include a library', () => {
       { ...zustand, name: 'nowhere', used: null, state: 'unknown', areas: without },
     ]
     const rows = libraries.map((library) => ({ ...library, id: library.name }))
-    render(<DataTable caption="Libraries" columns={libraryColumns} rows={rows} empty={null} />)
+    const table = { columns: libraryColumns, styledTable: LibraryTable }
+    render(<DataTable caption="Libraries" rows={rows} empty={null} {...table} />)
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       expect.anything(),
       'zustand5.1.0Matches the shellAll areas',

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { Table } from '@fortnight/shared-ui/data/Table'
 import { DataTable } from './DataTable.tsx'
 import { createColumns } from './tableFeatures.ts'
 
@@ -21,7 +22,7 @@ const columns = column.columns([
 
 describe('DataTable', () => {
   const citiesTable = (props = {}) => (
-    <DataTable caption="Cities" columns={columns} rows={cities} empty="None." {...props} />
+    <DataTable caption="Cities" columns={columns} rows={cities} styledTable={Table} empty="None." {...props} />
   )
 
   it('has column headers and row headers', async () => {

@@ -1,6 +1,7 @@
-import { memo, useEffect, useRef, type ReactNode } from 'react'
+import { type ComponentType, memo, useEffect, useRef, type ReactNode } from 'react'
 import { type Cell, type ColumnDef, FlexRender, type RowSelectionState, useTable } from '@tanstack/react-table'
-import { TableContainer, StyledTable } from './tableStyles.ts'
+import type { TableProps } from '@fortnight/shared-ui/data/Table'
+import { TableContainer } from './tableStyles.ts'
 import { features } from './tableFeatures.ts'
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every column has its own type of value
@@ -20,8 +21,8 @@ type Props<Row extends { id: string }> = {
   rowLabel?: (row: Row) => string
   /** Shown instead of a table without rows. */
   empty: ReactNode
-  /** Lays out the rows on narrow screens in another way than as cards with labels. */
-  styledTable?: typeof StyledTable
+  /** A `Table` with `tableStyles`, which says how rows are laid out where their columns have no room. */
+  styledTable: ComponentType<TableProps>
 }
 
 // Cells render only when their row changes, not when `isStale` does, so that other rows are requested sooner.
@@ -41,7 +42,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
     onSelectionChange,
     rowLabel,
     empty,
-    styledTable: TableOfRows = StyledTable,
+    styledTable: StyledTable,
   } = props
   const container = useRef<HTMLDivElement>(null)
   const rowSelection: RowSelectionState = Object.fromEntries([...selection].map((id) => [id, true]))
@@ -70,7 +71,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
 
   return (
     <TableContainer ref={container}>
-      <TableOfRows caption={caption} tabIndex={undefined} aria-busy={isStale}>
+      <StyledTable caption={caption} tabIndex={undefined} aria-busy={isStale}>
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
@@ -137,7 +138,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
             </tr>
           ))}
         </tbody>
-      </TableOfRows>
+      </StyledTable>
     </TableContainer>
   )
 }

@@ -1,9 +1,7 @@
 import { css, styled } from 'styled-components'
 import { checkboxStyles } from '@fortnight/shared-ui/controls/choiceStyles'
-import { Table } from '@fortnight/shared-ui/data/Table'
-import { rowsAsCards } from './rowsAsCards.ts'
 
-/** Container whose width decides whether rows are rendered as rows or as cards. */
+/** Container whose width decides how rows are laid out. */
 export const TableContainer = styled.div`
   container: rows / inline-size;
 `
@@ -80,14 +78,5 @@ export const tableStyles = css`
   input[type='checkbox'] {
     ${checkboxStyles}
     display: block;
-  }
-`
-
-/** The table of a list, whose rows are cards on narrow screens. */
-export const StyledTable = styled(Table)`
-  ${tableStyles}
-
-  @container rows (max-width: 60rem) {
-    ${rowsAsCards}
   }
 `
