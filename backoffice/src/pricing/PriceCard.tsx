@@ -87,9 +87,30 @@ export const PriceCards = styled.ul`
   @media (min-width: 40rem) and (max-width: 83.99rem) {
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
+    }
+
+    /* Its features are beside everything else, about where those of the card above are. */
+    > :last-child:nth-child(odd):has(> ul) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: center;
+      column-gap: 4rem;
+
+      > :is([data-part='head'], p) {
+        grid-column: 1;
+      }
 
       > ul {
-        columns: 2;
+        grid-area: 2 / 2 / span 2;
+        align-self: start;
+      }
+
+      > [data-part='more'] {
+        grid-area: 4 / 2;
+      }
+
+      > [data-part='actions'] {
+        grid-column: 1 / -1;
       }
     }
   }
@@ -98,6 +119,25 @@ export const PriceCards = styled.ul`
   @media (min-width: 84rem) {
     &:not(:has(> :nth-child(4):last-child)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    /* Of an add-on, the actions are in the first line of its sentence, beside it. */
+    &:has(> :nth-child(4):last-child) > :not(:has(> ul)) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-content: start;
+      align-items: start;
+      column-gap: var(--space-5);
+
+      > [data-part='head'] {
+        grid-column: 1 / -1;
+      }
+
+      > [data-part='actions'] {
+        margin-block: -5px;
+        padding-top: 0;
+        border-top: 0;
+      }
     }
   }
 `
