@@ -57,6 +57,7 @@ export const CompactPostTable = styled(Table)`
       grid-area: 1 / 3 / -1 / -1;
       display: grid;
       grid-template: subgrid / subgrid;
+      place-items: start;
 
       > div {
         display: contents;
@@ -64,7 +65,6 @@ export const CompactPostTable = styled(Table)`
 
       [data-tone] {
         grid-area: 3 / 1 / auto / -1;
-        justify-self: start;
         margin-top: 6px;
       }
     }

@@ -85,7 +85,7 @@ export const CompactProjectTable = styled(Table)`
       grid-area: 1 / 3 / span 3 / span 2;
       display: grid;
       grid-template: subgrid / subgrid;
-      justify-items: start;
+      place-items: start;
 
       > div {
         display: contents;
