@@ -82,15 +82,18 @@ export const ToolbarLayout = styled.div`
     }
   }
 
-  /* Selects alone, or above a long row, leave room for all in one row. */
+  /* Selects alone, or above a long row, leave room for all in one row, and so do buttons alone. */
   @media (min-width: 40rem) and (max-width: 63.99rem) {
-    &:not(:has(fieldset:not([data-long]))) > [data-part]:not(:has(button)) {
-      order: 0;
-      flex-basis: auto;
-    }
+    &:not(:has(fieldset:not([data-long]))),
+    &:not(:has([data-part='filter'])) {
+      > [data-part]:not(:has(button)) {
+        order: 0;
+        flex-basis: auto;
+      }
 
-    &:not(:has(fieldset:not([data-long]))) > [data-part='search'] {
-      flex-basis: 14rem;
+      > [data-part='search'] {
+        flex-basis: 14rem;
+      }
     }
   }
 `
