@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { Table } from '@fortnight/shared-ui/data/Table'
-import { rowsAsCards } from '../list/table/rowsAsCards.ts'
+import { tableAsCards } from '@fortnight/shared-ui/data/tableAsCards'
 import { rowsAsGrids } from '../list/table/rowsAsGrids.ts'
 import { tableStyles } from '../list/table/tableStyles.ts'
 
@@ -138,31 +138,45 @@ export const VitalTable = styled(Table)`
   ${vitalTableStyles}
 
   @container rows (max-width: 40rem) {
-    ${rowsAsCards}
+    ${tableAsCards}
 
     && td > span:has(> small) {
       flex-direction: row;
     }
 
-    && tbody tr {
+    tbody tr {
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      align-items: start;
       align-content: start;
       gap: var(--space-3) var(--space-2);
-      padding-bottom: var(--space-4);
+      padding: var(--space-3) var(--space-4) var(--space-4);
+      border: 1px solid var(--line);
+      border-radius: var(--radius-large);
+      background: var(--surface);
     }
 
-    && tbody th {
+    && tbody tr > * {
+      min-width: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+      text-align: start;
+    }
+
+    tbody th {
       grid-column: 1 / -1;
+      font-size: var(--text-16);
     }
 
-    /* Also one without a value keeps its place. */
-    && tbody td[data-column][data-column] {
+    tbody td {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-      justify-items: stretch;
+      align-content: start;
+
+      &::before {
+        color: var(--ink-soft);
+        content: attr(data-column) / '';
+      }
     }
   }
 `
