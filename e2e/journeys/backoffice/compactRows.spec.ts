@@ -5,7 +5,7 @@ import { test } from '../../support/sharedPages.ts'
 // An answer may contain a table of its own.
 const rowsOf = (page: Page) => page.getByRole('main').locator('table').first().locator('> tbody > tr')
 
-test('on a tablet posts and FAQs are rows of a table that has a head', async ({ openAs }) => {
+test('on a tablet posts and FAQs are low rows of a table that has a head', async ({ openAs }) => {
   const page = await openAs('admin')
   await page.setViewportSize({ width: 768, height: 900 })
   for (const [path, title] of [
@@ -16,11 +16,13 @@ test('on a tablet posts and FAQs are rows of a table that has a head', async ({ 
     const head = page.getByRole('columnheader', { name: title, exact: true })
     await expect(head).toBeVisible()
     const row = rowsOf(page).nth(1)
-    // The actions are beside the title, not below it.
+    // The switch and the actions are beside the title, in its line.
     const titleBox = (await row.locator('> th').boundingBox())!
     const actionsBox = (await row.locator('td[data-column="Actions"]').boundingBox())!
     expect(actionsBox.x).toBeGreaterThanOrEqual(titleBox.x + titleBox.width)
-    expect((await row.boundingBox())!.height).toBeLessThan(120)
+    const switchBox = (await row.getByRole('switch').boundingBox())!
+    expect(switchBox.y + switchBox.height / 2).toBeCloseTo(actionsBox.y + actionsBox.height / 2, 0)
+    expect((await row.boundingBox())!.height).toBeLessThan(100)
     expect((await head.boundingBox())!.x).toBeCloseTo(titleBox.x)
   }
 })
