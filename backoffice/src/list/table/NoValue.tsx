@@ -1,2 +1,2 @@
-/** A dash for what a row has no value for. Cards leave such a line out. */
+/** A dash for what a row has no value for. Compact rows leave it out. */
 export const NoValue = () => <span data-no-value>—</span>
