@@ -27,6 +27,18 @@ describe('The outcome of a completed project', () => {
     expect(others).toHaveLength(0)
   })
 
+  it('says which cases did not pass', async () => {
+    const { acceptance } = signedState
+    const { document } = acceptance!
+    const cases = [...document.cases, { ...document.cases[0], number: 3, importance: 'should', result: 'failed' }]
+    const state = { ...signedState, acceptance: { ...acceptance, document: { ...document, cases } } }
+    mockProjectPageApi({ projects: [completed], 'rpc/sign_off_state': state })
+    renderProjectPage()
+    expect((await findLines())[1]).toHaveTextContent(
+      '1 of 3 cases passed, and 1 was waived. Only a should-have did not.',
+    )
+  })
+
   it('says that the client has not signed off, and how the cases stand', async () => {
     mockProjectPageApi({
       projects: [completed],

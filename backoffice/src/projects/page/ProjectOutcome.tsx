@@ -32,10 +32,13 @@ function acceptedLines(project: string, acceptance: Acceptance): ProjectLine[] {
   const passed = cases.filter(({ result }) => result === 'passed').length
   const waived = cases.filter(({ result }) => result === 'waived').length
   const waivers = waived > 0 ? `, and ${waived} ${waived === 1 ? 'was' : 'were'} waived` : ''
+  // Without all must-haves passed or waived, there is no sign-off.
+  const others = cases.length - passed - waived
+  const shoulds = others > 0 ? ` Only ${others === 1 ? 'a should-have' : 'should-haves'} did not.` : ''
   const count = deliverables.length
   return [
     tabLine(project, 'handover', `${name} signed off on ${formatDay(acceptance.day)}.`),
-    tabLine(project, 'cases', `${passed} of ${cases.length} cases passed${waivers}.`),
+    tabLine(project, 'cases', `${passed} of ${cases.length} cases passed${waivers}.${shoulds}`),
     ...(count > 0
       ? [
           tabLine(
