@@ -40,8 +40,10 @@ export function RouteSummary({ routes }: { routes: RouteVitals[] }) {
         {count > 1 && count === total ? `All ${total}` : `${count} of ${total}`} {total === 1 ? 'route' : 'routes'}{' '}
         {count === 1 ? 'is' : 'are'} good in everything measured.
       </strong>{' '}
-      <span data-part="wide">The mark on a bar is where good ends.</span>
-      <span data-part="narrow">Open a route for its other measures. Those that are not good are listed here, too.</span>
+      <span data-part="wide">The mark on a bar shows the limit for a good score.</span>
+      <span data-part="narrow">
+        Open a route for its other measures. Any measure outside the good range is listed here, too.
+      </span>
     </Root>
   )
 }

@@ -42,21 +42,28 @@ const vitalTableStyles = css`
     gap: 0 var(--space-2);
   }
 
-  /* All bars have the same length. */
   @container rows (width > 60rem) {
     :is(th, td):nth-child(n + 3) {
       width: 7.5rem;
+    }
+
+    :is(th, td):nth-child(3) {
+      width: 11rem;
     }
   }
 
   @container rows (40rem < width <= 60rem) {
     :is(th, td):not(:first-child) {
-      width: 5rem;
-      padding-inline: 0 var(--space-2);
+      width: 4rem;
+      padding-inline: var(--space-2);
     }
 
     :is(th, td):nth-child(n + 3) {
-      width: 5.75rem;
+      width: 5.5rem;
+    }
+
+    :is(th, td):nth-child(3) {
+      width: 8rem;
     }
 
     :is(th, td):last-child {

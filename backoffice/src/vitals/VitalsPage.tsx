@@ -78,7 +78,7 @@ function Routes({ area }: { area: string }) {
           <tr>
             <th scope="col">Route</th>
             <th scope="col" data-align="end">
-              Page views
+              Views
             </th>
             <VitalHeaders />
           </tr>
