@@ -32,7 +32,7 @@ const Root = styled.header`
   }
 
   > p {
-    max-width: var(--measure);
+    max-width: 48rem;
     text-wrap: pretty;
     color: var(--ink-soft);
   }
