@@ -34,7 +34,7 @@ describe('the list of errors', () => {
       'Portal · The visitor saw an error message',
       '/project/:id',
       'Chrome',
-      '7 times in 14 days',
+      '7 times in the last 14 days',
       'Sep 1, 2025',
       'Sep 2, 2025',
     ]) {

@@ -55,7 +55,7 @@ export const errorColumns = column.columns([
     cell: ({ row: { original } }) => (
       <Stack>
         <Sparkline values={original.days} label="Of each day, oldest first">
-          {`${times(sum(original.days))} in 14 days`}
+          {`${times(sum(original.days))} in the last 14 days`}
         </Sparkline>
         {original.count > sum(original.days) && <small>{original.count.toLocaleString('en-US')} in 30 days</small>}
       </Stack>
