@@ -93,7 +93,8 @@ export const ReportRows = styled(Table)`
 
       tr {
         display: grid;
-        grid-template-columns: minmax(0, 1fr) repeat(2, 3.75rem);
+        grid-template-columns: minmax(0, 1fr) repeat(2, 3.5rem);
+        column-gap: var(--space-2);
         align-items: end;
         padding-block: var(--space-2);
         border-bottom: 1px solid var(--line);
