@@ -5,11 +5,11 @@ import { Card } from '@fortnight/shared-ui/data/Card'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { StoredPartner } from '@fortnight/supabase/partners/adminQueries'
 import { DeleteButton } from '../list/table/DeleteButton.tsx'
+import { namedIcons } from '../list/table/namedIcons.ts'
 import { truncateText } from '../list/truncateText.ts'
 import { PartnerBenefits } from './PartnerBenefits.tsx'
 
 const descriptionLength = 120
-const benefitCount = 3
 
 const Root = styled(Card)`
   display: flex;
@@ -22,7 +22,7 @@ const Root = styled(Card)`
 
   > [data-part='head'] {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
     column-gap: var(--space-3);
     align-items: center;
 
@@ -51,34 +51,26 @@ const Root = styled(Card)`
   }
 
   [data-part='kinds'] {
-    grid-column: 2 / -1;
     color: var(--ink-soft);
   }
 
-  /* The last icon is at the edge of the text. */
-  [data-part='actions'] {
-    display: flex;
-    margin: -10px calc(-1 * var(--space-3)) -10px 0;
-
-    @media (max-width: 40rem) {
-      margin: -14px -14px -14px 0;
-
-      > * {
-        min-width: 44px;
-        min-height: 44px;
-      }
-    }
-  }
-
-  /* At the same height in all cards of a row. */
+  /* At the same height in all cards of a row. Its first icon, not the touch target, is at the edge of the text above. */
   > [data-part='foot'] {
     display: flex;
-    justify-content: space-between;
-    gap: var(--space-3);
-    margin-top: auto;
-    padding-top: var(--space-3);
+    flex-wrap: wrap;
+    align-items: center;
+    margin-block: auto calc(-1 * var(--space-1));
+    padding-top: var(--space-1);
     border-top: 1px solid var(--line);
-    color: var(--ink-soft);
+    ${namedIcons}
+
+    > [data-size] {
+      padding-inline: var(--space-2);
+    }
+
+    > :first-child {
+      margin-inline-start: calc(-1 * var(--space-2));
+    }
   }
 
   /* Its touch target is higher than the line, its focus ring is not. */
@@ -99,30 +91,22 @@ type Props = { partner: StoredPartner; onDelete: () => void }
 /** A partner in the list. [ADMIN-PART-2] */
 export function PartnerCard({ partner, onDelete }: Props) {
   const { id, name, logo_url, category, partnership_type, description, benefits, website } = partner
-  const hiddenCount = benefits.length - benefitCount
   return (
     <Root as="li">
       <div data-part="head">
         <img src={logo_url} width={40} height={40} alt={`${name} logo`} loading="lazy" decoding="async" />
         <h2>{name}</h2>
-        <div data-part="actions">
-          <ButtonLink to={`/admin/partners/edit/${id}`} variant="ghost" size="small" title="Edit">
-            <Pencil aria-hidden /> <VisuallyHidden>Edit {name}</VisuallyHidden>
-          </ButtonLink>
-          <DeleteButton name={name} onDelete={onDelete} />
-        </div>
         <p data-part="kinds">
           <span>{category}</span> · <span>{partnership_type}</span>
         </p>
       </div>
       <p>{truncateText(description, descriptionLength)}</p>
-      <PartnerBenefits name={name} benefits={benefits.slice(0, benefitCount)} />
+      <PartnerBenefits name={name} benefits={benefits} />
       <div data-part="foot">
-        {hiddenCount > 0 && (
-          <p>
-            +{hiddenCount} more {hiddenCount === 1 ? 'benefit' : 'benefits'}
-          </p>
-        )}
+        <ButtonLink to={`/admin/partners/edit/${id}`} variant="ghost" size="small" title="Edit">
+          <Pencil aria-hidden /> <VisuallyHidden>Edit {name}</VisuallyHidden>
+        </ButtonLink>
+        <DeleteButton name={name} onDelete={onDelete} />
         <a data-part="website" href={website} target="_blank" rel="noopener noreferrer">
           Visit Website <VisuallyHidden>of {name} (opens a new tab)</VisuallyHidden>
         </a>
