@@ -9,11 +9,14 @@ type Props = { addOn: AddOn; onEdit: () => void; onDelete: () => void }
 
 /** One add-on of the draft. [ADMIN-PRICE-2] */
 export function AddOnCard({ addOn: { name, price, description }, onEdit, onDelete }: Props) {
+  const [amount, unit] = price.split(/ (?=per )/)
   return (
     <PriceCard as="li">
       <div data-part="head">
         <h3>{name}</h3>
-        <strong>{price}</strong>
+        <strong>
+          {amount} {unit && <small>{unit}</small>}
+        </strong>
       </div>
       <p>{description}</p>
       <div data-part="actions">

@@ -29,6 +29,12 @@ export const PriceCard = styled(Card)`
 
   > [data-part='head'] > strong {
     font-variant-numeric: tabular-nums;
+
+    > small {
+      color: var(--ink-soft);
+      font-size: var(--text-14);
+      font-weight: 400;
+    }
   }
 
   > p {
@@ -119,25 +125,6 @@ export const PriceCards = styled.ul`
   @media (min-width: 84rem) {
     &:not(:has(> :nth-child(4):last-child)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-
-    /* Of an add-on, the actions are in the first line of its sentence, beside it. */
-    &:has(> :nth-child(4):last-child) > :not(:has(> ul)) {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      align-content: start;
-      align-items: start;
-      column-gap: var(--space-5);
-
-      > [data-part='head'] {
-        grid-column: 1 / -1;
-      }
-
-      > [data-part='actions'] {
-        margin-block: -5px;
-        padding-top: 0;
-        border-top: 0;
-      }
     }
   }
 `
