@@ -79,6 +79,7 @@ describe('the page of releases', () => {
     const { container } = renderReleases()
     const row = await screen.findByRole('row', { name: /^Shell/ })
     expect(row).toHaveTextContent('Shell0123456789abCommit aaaaaaaaaa107 KB400 KB')
+    expect(within(row).getByRole('cell', { name: 'v1' })).toBeVisible()
     expect(screen.getAllByRole('row')[2]).toHaveTextContent('Portal')
     expect(within(screen.getByRole('row', { name: /ba9876543210/ })).getAllByText('—')).toHaveLength(3)
     expect(await axe(container)).toHaveNoViolations()

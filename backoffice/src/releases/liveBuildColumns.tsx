@@ -52,7 +52,7 @@ export const liveBuildColumns = column.columns([
     header: 'Released',
     cell: ({ row: { original } }) => <Times build={original} />,
   }),
-  column.accessor('contract', { header: 'Contract', meta: { align: 'end', isMerged: true } }),
+  column.accessor(({ contract }) => `v${contract}`, { id: 'contract', header: 'Contract', meta: { isMerged: true } }),
   column.accessor('pin', {
     header: 'Actions',
     cell: ({ row: { original } }) => (

@@ -5,6 +5,9 @@ import { compactRows } from '../list/table/compactRows.ts'
 import { rowsAsGrids } from '../list/table/rowsAsGrids.ts'
 import { tableStyles } from '../list/table/tableStyles.ts'
 
+const columnWidths = (percentages: number[]) =>
+  percentages.map((width, index) => `tr > :nth-child(${index + 1}) { width: ${width}%; }`).join('\n')
+
 /** The table of builds that are live. In compact rows a build is below its area, and its contract below its time. */
 export const LiveBuildTable = styled(Table)`
   ${tableStyles}
@@ -15,6 +18,13 @@ export const LiveBuildTable = styled(Table)`
       vertical-align: baseline;
     }
 
+    ${columnWidths([13, 14, 10, 11, 23, 11, 18])}
+
+    /* Sizes end well before times begin. */
+    tr > :nth-child(5) {
+      padding-inline-start: var(--space-6);
+    }
+
     /* Rows with and without buttons are equally high. */
     td[data-column='Actions']:not(:has(> [data-pinned])) {
       padding-block: 6px;
@@ -22,10 +32,6 @@ export const LiveBuildTable = styled(Table)`
   }
 
   @container rows (max-width: 60rem) {
-    td:is([data-column='Build'], [data-column='Contract']) {
-      text-align: start;
-    }
-
     td[data-column='Released'] [data-no-value] {
       display: none;
     }
@@ -90,9 +96,9 @@ export const LiveBuildTable = styled(Table)`
     }
   }
 
+  /* On phones, labels are beside their values, and buttons have the last line. */
   @container rows (max-width: 39.99rem) {
     tbody tr {
-      grid-template-columns: minmax(0, 1fr) 8.5rem;
       row-gap: var(--space-1);
     }
 
@@ -104,36 +110,23 @@ export const LiveBuildTable = styled(Table)`
       text-align: start;
     }
 
-    :is(th:first-child, td:is([data-column='Build'], [data-column='Released'])) {
-      grid-column: 1 / -1;
+    td:not([data-column='Actions']) {
+      display: grid;
+      grid-template-columns: 6rem minmax(0, 1fr);
+
+      > * {
+        grid-column: 2;
+      }
+
+      &::before {
+        color: var(--ink-soft);
+        content: attr(data-column) / '';
+      }
     }
 
-    td:not([data-column='Actions'])::before {
-      color: var(--ink-soft);
-      content: attr(data-column) ' ' / '';
-    }
-
-    td[data-column='Build'] > small {
-      display: inline;
-      margin-inline-start: var(--space-2);
-    }
-
-    td[data-column='Contract'] {
-      align-self: center;
-    }
-
-    /* At the end of the last line, unless there is a pin to explain. */
     td[data-column='Actions'] {
       position: static;
-      justify-self: end;
-      margin-block: var(--space-1);
-      margin-inline-end: calc(-1 * var(--space-3));
-
-      &:has(> [data-pinned]) {
-        grid-column: 1 / -1;
-        justify-self: start;
-        margin-inline-end: 0;
-      }
+      margin-top: var(--space-1);
     }
   }
 `
