@@ -1,4 +1,5 @@
 import type { BriefQuestion } from '@fortnight/supabase/briefs/brief'
+import { Choices } from './Choices.tsx'
 
 type Props = {
   question: BriefQuestion
@@ -14,7 +15,7 @@ export const QuestionText = ({ question: { label, help, choices, min, max }, pla
       {label}
     </h3>
     {help && <p>{help}</p>}
-    {choices.length > 0 && <p>Choices: {choices.join(', ')}</p>}
+    {choices.length > 0 && <Choices choices={choices} />}
     {(min !== null || max !== null) && <p>{limitsText(min, max)}</p>}
   </>
 )

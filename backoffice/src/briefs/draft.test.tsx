@@ -10,10 +10,12 @@ beforeEach(() => localStorage.clear())
 describe('the draft of a questionnaire', () => {
   it('shows its questions with what they ask for [FORT-57]', async () => {
     const { container } = await openDraft()
-    const texts = (await findQuestions()).map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '))
+    const questions = await findQuestions()
+    const texts = questions.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '))
     expect(texts[0]).toMatch(/^1\. What should it do\?One job\.TextRequired/)
-    expect(texts[1]).toContain('Choices: Email, Phone')
-    expect(texts[2]).toMatch(/OptionalOnly for Enterprise/)
+    const choices = within(within(questions[1]!).getByRole('list', { name: 'Choices' }))
+    expect(choices.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Email', 'Phone'])
+    expect(texts[2]).toMatch(/OptionalOnly for Enterprise Agent and Custom Quote/)
     expect(await axe(container)).toHaveNoViolations()
   })
 

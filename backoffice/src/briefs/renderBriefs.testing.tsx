@@ -64,8 +64,13 @@ export const savesOf = (requests: ApiRequest[], method = 'PATCH') =>
 export const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 /** The questions of the draft, as soon as they are shown. */
-export const findQuestions = async () =>
-  within(await screen.findByRole('list', { name: 'Questions' })).getAllByRole('listitem')
+export const findQuestions = async () => questionsIn(await screen.findByRole('list', { name: 'Questions' }))
+
+/** The items of a list of questions, without those of their choices. */
+export const questionsIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('heading'))
 
 /** Opens the draft beside the published version, with `respond` before the usual responses. */
 export async function openDraft(respond?: (request: ApiRequest) => ApiResponse | undefined, stored = draft) {
