@@ -5,8 +5,8 @@ import { controlsInLine } from '../../list/table/controlsInLine.ts'
 import { tableStyles } from '../../list/table/tableStyles.ts'
 
 /**
- * The table of posts. In compact rows category and date are below the switch and the actions, beside the excerpt, and an author
- * who is not the usual one is below the title.
+ * The table of posts. In compact rows an author who is not the usual one is below the title and its excerpt, and so are category
+ * and date, in one line.
  */
 export const CompactPostTable = styled(Table)`
   ${tableStyles}
@@ -27,50 +27,49 @@ export const CompactPostTable = styled(Table)`
         content: 'By ' / '';
       }
     }
+
+    td[data-column='Date'] {
+      margin-inline-start: calc(-1 * var(--space-2));
+
+      &::before {
+        content: '· ' / '';
+      }
+    }
   }
 
   @container rows (39.99rem < width <= 60rem) {
     ${controlsInLine}
 
     tr {
-      grid-template: auto 1fr auto / 20px minmax(0, 1fr) 7.25rem 5.75rem;
+      grid-template: auto auto 1fr / 20px auto minmax(0, 1fr) 7.25rem 5.75rem;
     }
 
-    tbody th {
-      grid-area: 1 / 2 / span 2;
+    tr > th:nth-child(2) {
+      grid-column: 2 / span 2;
     }
 
     td[data-column='Author'] {
-      grid-area: 3 / 2;
+      grid-area: 2 / 2 / auto / span 2;
     }
 
     td[data-column='Category'] {
-      grid-area: 2 / 3;
+      grid-area: 3 / 2;
     }
 
     td[data-column='Date'] {
-      grid-area: 2 / 4;
+      grid-area: 3 / 3;
     }
 
-    /* A schedule is below all. */
     td[data-column='Status'] {
-      grid-area: 1 / 3 / -1 / -1;
-      display: grid;
-      grid-template: subgrid / subgrid;
-      place-items: start;
-
-      > div {
-        display: contents;
-      }
+      grid-area: 1 / 4 / span 3;
 
       [data-tone] {
-        grid-area: 3 / 1 / auto / -1;
         margin-top: 6px;
       }
     }
 
     td[data-column='Actions'] {
-      grid-area: 1 / 4;
+      grid-area: 1 / 5;
     }
   }
 
@@ -102,11 +101,6 @@ export const CompactPostTable = styled(Table)`
 
     td[data-column='Date'] {
       grid-column: 3 / -1;
-      margin-inline-start: calc(-1 * var(--space-2));
-
-      &::before {
-        content: '· ' / '';
-      }
     }
 
     td[data-column='Status'] {

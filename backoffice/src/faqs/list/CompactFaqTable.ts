@@ -4,7 +4,7 @@ import { compactRows } from '../../list/table/compactRows.ts'
 import { controlsInLine } from '../../list/table/controlsInLine.ts'
 import { tableStyles } from '../../list/table/tableStyles.ts'
 
-/** The table of FAQs. In compact rows a line of the answer is below the question, and order and date are beside it. */
+/** The table of FAQs. In compact rows a line of the answer is below the question, and order and date are a line below that. */
 export const CompactFaqTable = styled(Table)`
   ${tableStyles}
   ${compactRows}
@@ -25,8 +25,12 @@ export const CompactFaqTable = styled(Table)`
       content: 'Order ' / '';
     }
 
-    td[data-column='Created']::before {
-      content: 'Created ' / '';
+    td[data-column='Created'] {
+      margin-inline-start: calc(-1 * var(--space-2));
+
+      &::before {
+        content: '· Created ' / '';
+      }
     }
   }
 
@@ -34,27 +38,31 @@ export const CompactFaqTable = styled(Table)`
     ${controlsInLine}
 
     tr {
-      grid-template-columns: minmax(0, 1fr) 7.25rem 9.75rem;
+      grid-template-columns: auto minmax(0, 1fr) 7.25rem 9.75rem;
+    }
+
+    tr > th:first-child {
+      grid-column: 1 / span 2;
     }
 
     td[data-column='Answer'] {
-      grid-area: 2 / 1;
+      grid-area: 2 / 1 / auto / span 2;
     }
 
     td[data-column='Order'] {
-      grid-area: 2 / 2;
+      grid-area: 3 / 1;
     }
 
     td[data-column='Created'] {
-      grid-area: 2 / 3;
+      grid-area: 3 / 2;
     }
 
     td[data-column='Status'] {
-      grid-area: 1 / 2;
+      grid-area: 1 / 3;
     }
 
     td[data-column='Actions'] {
-      grid-area: 1 / 3;
+      grid-area: 1 / 4;
     }
   }
 
@@ -73,11 +81,6 @@ export const CompactFaqTable = styled(Table)`
 
     td[data-column='Created'] {
       grid-area: 3 / 2 / auto / -1;
-      margin-inline-start: calc(-1 * var(--space-2));
-
-      &::before {
-        content: '· Created ' / '';
-      }
     }
 
     td[data-column='Status'] {

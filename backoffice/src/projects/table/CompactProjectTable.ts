@@ -5,8 +5,8 @@ import { controlsInLine } from '../../list/table/controlsInLine.ts'
 import { tableStyles } from '../../list/table/tableStyles.ts'
 
 /**
- * The table of projects. In compact rows the client, the budget, and the date are gray lines below the project, and the days
- * are below status and priority.
+ * The table of projects. In compact rows the client, the budget, and the date are gray lines below the project, the priority
+ * is beside the status, and the days are below both.
  */
 export const CompactProjectTable = styled(Table)`
   ${tableStyles}
@@ -74,6 +74,10 @@ export const CompactProjectTable = styled(Table)`
 
     tr > th:first-child {
       grid-column: 1 / span 2;
+    }
+
+    thead th:last-child {
+      grid-column: 5;
     }
 
     td[data-column='Client'] {

@@ -66,6 +66,7 @@ export const projectColumns = column.columns([
   }),
   column.accessor('priority', {
     header: 'Priority',
+    meta: { isMerged: true },
     cell: ({ getValue }) => <PriorityBadge priority={getValue()} />,
   }),
   column.accessor('budget_range', {
