@@ -13,9 +13,8 @@ const Root = styled.div`
   }
 `
 
-/* One in each row: smaller and quieter than a setting of a form, but with its touch target. */
-const QuietSwitch = styled(Switch)`
-  --track: color-mix(in srgb, var(--ink-soft) 75%, var(--surface));
+/* One in each row: smaller than a setting of a form, but with its colors and its touch target. */
+const SmallSwitch = styled(Switch)`
   min-width: 40px;
 
   @media (max-width: 40rem) {
@@ -25,16 +24,15 @@ const QuietSwitch = styled(Switch)`
   &&::before {
     width: 32px;
     height: 18px;
-    border-color: var(--track);
     background:
-      radial-gradient(circle at 8px 50%, var(--track) 5px, transparent 5.5px) no-repeat,
+      radial-gradient(circle at 8px 50%, var(--ink) 5px, transparent 5.5px) no-repeat,
       var(--surface);
   }
 
   &&[aria-checked='true']::before {
     background:
       radial-gradient(circle at 8px 50%, var(--surface) 5px, transparent 5.5px) 14px 0 no-repeat,
-      var(--track);
+      var(--ink);
   }
 `
 
@@ -50,9 +48,9 @@ type Props = {
 export function PublishedSwitch({ title, published, isPending, onChange }: Props) {
   return (
     <Root>
-      <QuietSwitch checked={published} aria-disabled={isPending} onCheckedChange={onChange}>
+      <SmallSwitch checked={published} aria-disabled={isPending} onCheckedChange={onChange}>
         <VisuallyHidden>Published: {title}</VisuallyHidden>
-      </QuietSwitch>
+      </SmallSwitch>
       <span aria-hidden data-published={published || undefined}>
         {published ? 'Published' : 'Draft'}
       </span>
