@@ -57,6 +57,17 @@ export const MarkdownEditorTheme = styled.div`
     background: var(--paper);
   }
 
+  /* Beside each other, the text has more room than its preview: it is what the screen is for. */
+  .w-md-editor-show-live {
+    .w-md-editor-input {
+      width: 58%;
+    }
+
+    .w-md-editor-preview {
+      width: 42%;
+    }
+  }
+
   /* Phones have no room side by side: the preview is below the text. */
   @media (max-width: 40rem) {
     .w-md-editor-show-live {

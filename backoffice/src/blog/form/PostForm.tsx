@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { styled } from 'styled-components'
 import type { StoredPost } from '@fortnight/supabase/posts/adminQueries'
 import { DraftStatus } from '../../form/DraftStatus.tsx'
 import { FormFooter } from '../../form/FormFooter.tsx'
@@ -15,6 +16,13 @@ import { PublicationNote } from './PublicationNote.tsx'
 import { Tabs } from '../../layout/tabs/Tabs.tsx'
 import { usePostForm } from './usePostForm.ts'
 import { useTitleSlug } from './useTitleSlug.ts'
+
+/* A text needs more room than its settings. */
+const PostFields = styled(RailForm)`
+  @media (min-width: 75rem) {
+    grid-template-columns: minmax(0, 1fr) 17.5rem;
+  }
+`
 
 /** Creates a post, or edits the given one: the text first, everything else beside it or below. [ADMIN-BLOG-23] */
 export function PostForm({ post }: { post?: StoredPost }) {
@@ -36,7 +44,7 @@ export function PostForm({ post }: { post?: StoredPost }) {
   )
 
   return (
-    <RailForm onSubmit={() => void submit()}>
+    <PostFields onSubmit={() => void submit()}>
       <FormNotices state={state} fields={postFieldLabels} />
       <DistractionFreeArea ref={writing} data-column data-on={mode.isOn || undefined} onKeyDown={mode.exitOnEscape}>
         <Tabs
@@ -67,6 +75,6 @@ export function PostForm({ post }: { post?: StoredPost }) {
           onClick={() => void submit({ published: false })}
         />
       </FormFooter>
-    </RailForm>
+    </PostFields>
   )
 }
