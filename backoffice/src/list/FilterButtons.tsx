@@ -47,7 +47,11 @@ const Root = styled.fieldset`
     }
   }
 
-  /* With more room they are joined, and as high as the fields beside them. */
+  /* Up to three are joined everywhere, more with more room, where they are as high as the fields beside them. */
+  &:not(:has(> :nth-of-type(4))) {
+    ${joinedButtons}
+  }
+
   @media (min-width: 40rem) {
     ${joinedButtons}
   }
