@@ -127,6 +127,10 @@ export const LiveBuildTable = styled(Table)`
     td[data-column='Actions'] {
       position: static;
       margin-top: var(--space-1);
+
+      button {
+        min-width: 44px;
+      }
     }
   }
 `
