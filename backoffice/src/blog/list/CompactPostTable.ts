@@ -122,7 +122,7 @@ export const CompactPostTable = styled(Table)`
   /* Here, the switch and the actions have room in the first line of the title. */
   @container rows (34rem <= width <= 39.99rem) {
     tbody tr {
-      grid-template-columns: 20px auto minmax(0, 1fr) 7.25rem auto;
+      grid-template: auto 1fr / 20px auto minmax(0, 1fr) 7.25rem auto;
     }
 
     tbody tr > :is(th, td[data-column='Author']) {

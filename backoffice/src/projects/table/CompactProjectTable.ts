@@ -116,6 +116,17 @@ export const CompactProjectTable = styled(Table)`
     }
 
     td[data-column='Created'] {
+      grid-column: 1 / span 2;
+    }
+
+    td[data-column='Actions'] {
+      grid-area: 1 / 5;
+    }
+  }
+
+  /* Here, the date has room beside the budget. */
+  @container rows (45rem <= width <= 60rem) {
+    td[data-column='Created'] {
       grid-area: 3 / 2;
       white-space: normal;
     }
@@ -126,10 +137,6 @@ export const CompactProjectTable = styled(Table)`
       &::before {
         content: '· Created ' / '';
       }
-    }
-
-    td[data-column='Actions'] {
-      grid-area: 1 / 5;
     }
   }
 
