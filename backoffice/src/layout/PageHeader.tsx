@@ -32,8 +32,8 @@ const Root = styled.header`
   }
 
   > p {
-    max-width: 48rem;
-    text-wrap: pretty;
+    max-width: 60rem;
+    text-wrap: balance;
     color: var(--ink-soft);
   }
 `
