@@ -22,10 +22,10 @@ describe('the areas that include a library', () => {
     render(<DataTable caption="Libraries" rows={rows} empty={null} {...table} />)
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       expect.anything(),
-      'zustand5.1.0Matches the shellAll areas',
-      'partly5.1.0Matches the shellShell, Portal',
-      'other5.1.0Other minor version5.0.9: All areas',
-      'nowhere—Unknown—',
+      'zustand5.1.0All areasMatches the shell',
+      'partly5.1.0Shell, PortalMatches the shell',
+      'other5.1.05.0.9: All areasOther minor version',
+      'nowhere——Unknown',
     ])
   })
 })

@@ -26,24 +26,14 @@ const column = createColumns<SharedLibrary & { id: string }>()
 
 /** The columns of the shared libraries. [REL-83] */
 export const libraryColumns = column.columns([
-  column.accessor('name', {
-    header: 'Library',
-    meta: { isNowrap: true },
-    cell: ({ getValue }) => <PackageName name={getValue()} />,
-  }),
+  column.accessor('name', { header: 'Library', meta: { isNowrap: true } }),
   column.accessor('used', {
     header: 'In use',
     meta: { isNowrap: true },
     cell: ({ getValue }) => getValue() ?? <NoValue />,
   }),
-  column.accessor('state', {
-    header: 'Status',
-    meta: { isNowrap: true },
-    cell: ({ getValue }) => <Badge tone={badges[getValue()].tone}>{badges[getValue()].text}</Badge>,
-  }),
   column.accessor('areas', {
     header: 'Included in',
-    meta: { isMerged: true },
     cell: ({ row: { original } }) => {
       const groups = groupByVersions(original)
       if (groups.length === 0) return <NoValue />
@@ -59,19 +49,12 @@ export const libraryColumns = column.columns([
       )
     },
   }),
+  column.accessor('state', {
+    header: 'Status',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => <Badge tone={badges[getValue()].tone}>{badges[getValue()].text}</Badge>,
+  }),
 ])
-
-/** The name of a package, which may break after its scope. */
-function PackageName({ name }: { name: string }) {
-  const [scope, own] = name.split('/')
-  if (!own) return name
-  return (
-    <>
-      {scope}/<wbr />
-      {own}
-    </>
-  )
-}
 
 /** The areas that bring the same versions, in one line. */
 function groupByVersions({ areas }: SharedLibrary) {

@@ -135,40 +135,42 @@ export const LiveBuildTable = styled(Table)`
   }
 `
 
-/** The table of libraries, which has room for its columns. On phones the areas are below the name. */
+/** The table of libraries. On phones a row has two lines: the name and version, then the areas and the status. */
 export const LibraryTable = styled(Table)`
   ${tableStyles}
 
   @container rows (max-width: 39.99rem) {
     ${rowsAsGrids}
 
+    thead {
+      ${visuallyHidden}
+    }
+
     tr {
-      grid-template-columns: minmax(0, 1fr) 3.5rem 8.5rem;
+      grid-template-columns: minmax(0, 1fr) 5rem 3.5rem;
       align-items: baseline;
-      column-gap: var(--space-2);
-      padding: var(--space-2) var(--space-3);
+      gap: var(--space-1) var(--space-2);
+      padding: var(--space-3) var(--space-4);
     }
 
     tbody tr + tr {
       border-top: 1px solid var(--line);
     }
 
-    thead {
-      border-bottom: 1px solid var(--line-strong);
-    }
-
-    &&& tr > * {
-      position: static;
-      white-space: normal;
-    }
-
-    &&& thead th[data-merged] {
-      ${visuallyHidden}
+    tbody th {
+      grid-column: 1 / span 2;
     }
 
     td[data-column='Included in'] {
-      grid-column: 1 / -1;
       color: var(--ink-soft);
+    }
+
+    td[data-column='Status'] {
+      grid-column: 2 / -1;
+    }
+
+    &&& td:is([data-column='In use'], [data-column='Status']) {
+      text-align: end;
     }
   }
 `
