@@ -40,7 +40,7 @@ const Questions = styled.ol`
     padding: var(--space-3) var(--space-4);
 
     @media (min-width: 40rem) {
-      grid-template-columns: minmax(0, 1fr) 12rem;
+      grid-template-columns: minmax(0, 49rem) minmax(12rem, 1fr);
       padding-inline: var(--space-3);
     }
 
@@ -79,9 +79,9 @@ const Questions = styled.ol`
   }
 
   p {
-    max-width: 44rem;
     color: var(--ink-soft);
     font-size: var(--text-14);
+    text-wrap: pretty;
   }
 `
 const Facts = styled.div`
