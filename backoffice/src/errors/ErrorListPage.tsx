@@ -17,7 +17,7 @@ export default function ErrorListPage() {
   return (
     <ListPage
       title="Errors"
-      hint="What went wrong in visitors’ browsers in the last 30 days, by cause."
+      hint="What went wrong in visitors’ browsers in the last 30 days, by cause. Bars show the last 14 days."
       noun="error"
       list={list}
       setList={setList}

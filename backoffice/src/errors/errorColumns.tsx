@@ -53,12 +53,9 @@ export const errorColumns = column.columns([
     header: 'How often',
     meta: { isNowrap: true },
     cell: ({ row: { original } }) => (
-      <Stack>
-        <Sparkline values={original.days} label="Of each day, oldest first">
-          {`${times(sum(original.days))} in the last 14 days`}
-        </Sparkline>
-        {original.count > sum(original.days) && <small>{original.count.toLocaleString('en-US')} in 30 days</small>}
-      </Stack>
+      <Sparkline values={original.days} label="Of each of the last 14 days, oldest first">
+        {times(original.count)}
+      </Sparkline>
     ),
   }),
   column.accessor('routes', {
@@ -105,8 +102,6 @@ export const errorColumns = column.columns([
     cell: ({ getValue }) => <FormattedDate date={getValue()} />,
   }),
 ])
-
-const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
 
 const times = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'time' : 'times'}`
 
