@@ -7,7 +7,7 @@ const Track = styled.span`
   position: relative;
   display: block;
   height: 4px;
-  margin-block: 3px -7px;
+  margin-block: 4px -4px;
   border-radius: 2px;
   background:
     linear-gradient(var(--tone) 0 0) 0 0 / var(--value) 100% no-repeat,
