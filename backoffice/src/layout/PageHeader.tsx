@@ -31,6 +31,10 @@ const Root = styled.header`
     }
   }
 
+  > a + div > h1 {
+    min-height: 0;
+  }
+
   > p {
     max-width: 60rem;
     text-wrap: balance;
