@@ -100,10 +100,6 @@ export const ReportRows = styled(Table)`
         border-bottom: 1px solid var(--line);
       }
 
-      &:has(thead > tr > :nth-child(5)) tr {
-        grid-template-columns: minmax(0, 1fr) 3.5rem 4.25rem 3.25rem;
-      }
-
       tbody tr:last-child {
         padding-bottom: 0;
         border: 0;
@@ -123,6 +119,29 @@ export const ReportRows = styled(Table)`
       td[data-bar] {
         grid-area: 2 / 1 / auto / -1;
         padding-top: var(--space-2);
+      }
+
+      /* Beside three numbers, a name has no room. */
+      &:has(thead > tr > :nth-child(5)) tr {
+        grid-template-columns: repeat(2, 1fr) 1.5fr;
+
+        > :first-child {
+          grid-column: 1 / -1;
+        }
+
+        > :not(:first-child, [data-bar]) {
+          grid-row: 2;
+          text-align: start;
+        }
+
+        > [data-bar] {
+          grid-row: 3;
+        }
+
+        small {
+          display: inline;
+          margin-inline-start: var(--space-1);
+        }
       }
     }
 
