@@ -5,7 +5,6 @@ import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import type { ReleasePin } from '@fortnight/supabase/releases/pins'
 import { areaLabel } from '../layout/areaLabel.ts'
-import { NoValue } from '../list/table/NoValue.tsx'
 import { RowActionsMenu } from '../list/table/RowActionsMenu.tsx'
 import { CanaryDialog } from './canary/CanaryDialog.tsx'
 import { PinDialog } from './PinDialog.tsx'
@@ -23,6 +22,10 @@ const Root = styled.div`
     color: var(--ink-soft);
     font-size: inherit;
   }
+`
+const Never = styled.small`
+  color: var(--ink-soft);
+  font-size: inherit;
 `
 const Buttons = styled.div`
   display: flex;
@@ -44,7 +47,7 @@ export function PinCell({ area, live, pin, hasCanary }: Props) {
   const [openDialog, setOpenDialog] = useState<'pin' | 'unpin' | 'trial' | 'canary'>()
   const close = () => setOpenDialog(undefined)
   // Its own server is the one that obeys the pins, and is deployed by other means.
-  if (area === 'shell') return <NoValue />
+  if (area === 'shell') return <Never>Can’t be pinned</Never>
   return (
     <Root data-pinned={pin && true}>
       {pin && (

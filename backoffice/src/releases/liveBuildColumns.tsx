@@ -31,8 +31,7 @@ export const liveBuildColumns = column.columns([
     meta: { isNowrap: true, isMerged: true },
     cell: ({ getValue, row: { original } }) => (
       <>
-        <code>{getValue()}</code>
-        <Commit commit={original.commit} />
+        <code>{getValue()}</code> <Commit commit={original.commit} />
       </>
     ),
   }),

@@ -15,6 +15,7 @@ export const LiveBuildTable = styled(Table)`
 
   @container rows (width > 60rem) {
     tbody tr > * {
+      padding-block: var(--space-4);
       vertical-align: baseline;
     }
 
@@ -25,9 +26,15 @@ export const LiveBuildTable = styled(Table)`
       padding-inline-start: var(--space-6);
     }
 
+    /* The commit is beside its build, whose column it widens. */
+    td[data-column='Build'] > small {
+      display: inline-block;
+      margin-inline-start: var(--space-2);
+    }
+
     /* Rows with and without buttons are equally high. */
     td[data-column='Actions']:not(:has(> [data-pinned])) {
-      padding-block: 6px;
+      padding-block: 10px;
     }
   }
 
@@ -93,6 +100,10 @@ export const LiveBuildTable = styled(Table)`
       &:has(> [data-pinned]) {
         margin-block: -2px 0;
       }
+
+      &:not(:has(button)) {
+        margin-block: 0;
+      }
     }
   }
 
@@ -127,6 +138,10 @@ export const LiveBuildTable = styled(Table)`
     td[data-column='Actions'] {
       position: static;
       margin-top: var(--space-1);
+
+      &:not(:has(button)) {
+        display: none;
+      }
 
       button {
         min-width: 44px;
