@@ -75,6 +75,8 @@ describe('ImageListPage', () => {
     mockImageApi([])
     renderImages()
     expect(await screen.findByText('No images yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'New post' })).toHaveAttribute('href', '/admin/blog/new')
+    expect(screen.getByRole('link', { name: 'New partner' })).toHaveAttribute('href', '/admin/partners/new')
     expect(screen.queryByRole('search')).toBeNull()
   })
 

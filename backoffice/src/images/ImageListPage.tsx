@@ -1,3 +1,5 @@
+import { Plus } from 'lucide-react'
+import { styled } from 'styled-components'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { uploadedImages } from '@fortnight/supabase/images/adminQueries'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
@@ -11,6 +13,12 @@ import { imageColumns } from './imageColumns.tsx'
 import { ImageDrawing } from './ImageDrawing.tsx'
 import { imageStates } from './imageStates.ts'
 import { ImageTable } from './ImageTable.ts'
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`
 
 const stateFilter = { name: 'state', label: 'Status', options: [{ value: '', label: 'All' }, ...imageStates] }
 
@@ -50,11 +58,16 @@ function NoImages({ isFiltered }: { isFiltered: boolean }) {
     <EmptyList
       drawing={<ImageDrawing />}
       title="No images yet"
-      hint="Images you upload in a post or partner appear here, with everything that uses them. Those that came with the site aren’t listed."
+      hint="Images you upload in a post or partner appear here, with everything that uses them. Images built into the site aren’t listed."
     >
-      <ButtonLink to="/admin/blog/new" variant="secondary" size="small">
-        New post
-      </ButtonLink>
+      <Buttons>
+        <ButtonLink to="/admin/blog/new" variant="secondary" size="small">
+          <Plus aria-hidden /> New post
+        </ButtonLink>
+        <ButtonLink to="/admin/partners/new" variant="secondary" size="small">
+          <Plus aria-hidden /> New partner
+        </ButtonLink>
+      </Buttons>
     </EmptyList>
   )
 }
