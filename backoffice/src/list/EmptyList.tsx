@@ -6,21 +6,20 @@ import { EmptyState, type EmptyStateProps } from '@fortnight/shared-ui/feedback/
 const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  max-width: 56rem;
   padding: 0;
   overflow: clip;
 
   @media (min-width: 40rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    min-height: 17rem;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `
 const Text = styled(EmptyState)`
   align-content: center;
-  padding: clamp(var(--space-4), 2.6vw, var(--space-6));
   border: 0;
   background: none;
 
-  > :is(a, button) {
+  > :is(a, button, div) {
     margin-top: var(--space-1);
   }
 `
@@ -28,7 +27,7 @@ const Text = styled(EmptyState)`
 const Drawing = styled.div`
   display: none;
   place-items: center;
-  padding: var(--space-5);
+  padding: var(--space-4);
   border-inline-start: 1px solid var(--line);
   background: var(--paper);
 
@@ -37,8 +36,8 @@ const Drawing = styled.div`
   }
 
   > svg {
-    width: 20rem;
-    max-width: 100%;
+    width: 100%;
+    max-width: 16rem;
     height: auto;
     fill: var(--surface);
     stroke: var(--line-strong);
