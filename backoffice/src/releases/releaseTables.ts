@@ -162,7 +162,7 @@ export const LibraryTable = styled(Table)`
     }
 
     tr {
-      grid-template-columns: minmax(0, 1fr) 5rem 3.5rem;
+      grid-template-columns: minmax(0, 1fr) auto 3.5rem;
       align-items: baseline;
       gap: var(--space-1) var(--space-2);
       padding: var(--space-3) var(--space-4);
