@@ -26,15 +26,21 @@ export const LiveBuildTable = styled(Table)`
       padding-inline-start: var(--space-6);
     }
 
-    /* The commit is beside its build, whose column it widens. */
-    td[data-column='Build'] > small {
-      display: inline-block;
-      margin-inline-start: var(--space-2);
-    }
-
     /* Rows with and without buttons are equally high. */
     td[data-column='Actions']:not(:has(> [data-pinned])) {
       padding-block: 10px;
+    }
+  }
+
+  /* A commit is beside its build where it has room: its column grows, and compact rows break between them. */
+  @container rows (width > 39.99rem) {
+    td[data-column='Build'] > code {
+      margin-inline-end: var(--space-2);
+    }
+
+    td[data-column='Build'] > small {
+      display: inline-block;
+      white-space: nowrap;
     }
   }
 
@@ -61,6 +67,7 @@ export const LiveBuildTable = styled(Table)`
 
     td[data-column='Build'] {
       margin-top: calc(1.45em + 2px);
+      white-space: normal;
     }
 
     td:is([data-column='Build'], [data-column='Contract']) {
