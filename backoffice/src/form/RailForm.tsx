@@ -46,12 +46,7 @@ export const FormRail = styled.aside.attrs<{ 'data-column'?: boolean }>({ 'data-
 
     &:has(> section + section) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      grid-template-rows: auto 1fr;
       gap: var(--space-5);
-
-      > section:last-child {
-        grid-area: 1 / 2 / 3;
-      }
     }
   }
 

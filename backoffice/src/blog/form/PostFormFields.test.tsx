@@ -19,6 +19,20 @@ jest.mock('@uiw/react-md-editor/commands', () => ({}))
 
 beforeEach(() => localStorage.clear())
 
+describe('the settings', () => {
+  it('start with the required ones, then say when the post is published', async () => {
+    mockPostApi()
+    renderBlogPage(`/admin/blog/edit/${postId}`)
+    const settings = within(await screen.findByLabelText('Post settings'))
+    expect(settings.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Details',
+      'Publishing',
+      'Preview and history',
+    ])
+    expect(settings.getAllByRole('textbox').slice(0, 2)).toEqual([getField('Excerpt'), getField('Slug')])
+  })
+})
+
 describe('the tags field', () => {
   it('adds each tag once by Enter or Add and removes tags; Enter does not submit the form [ADMIN-BLOG-16]', async () => {
     const requests = mockPostApi()

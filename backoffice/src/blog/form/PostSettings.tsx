@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { styled } from 'styled-components'
 import type { StoredPost } from '@fortnight/supabase/posts/adminQueries'
 import { FormRail } from '../../form/RailForm.tsx'
 import type { AdminRecordForm } from '../../form/useAdminRecordForm.ts'
@@ -7,6 +8,13 @@ import type { PostFormValues } from './postSchema.ts'
 import { PostToolbar } from './PostToolbar.tsx'
 import { PublicationFields } from './PublicationFields.tsx'
 
+/* Its sections are one below the other at every width: they have columns themselves. */
+const PostRail = styled(FormRail)`
+  && {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
 type Props = {
   state: Pick<AdminRecordForm<PostFormValues, StoredPost>, 'fill'> & { form: UseFormReturn<PostFormValues> }
   /** Undefined for a new post. */
@@ -14,10 +22,14 @@ type Props = {
   onSlugChosen: (slug: string) => void
 }
 
-/** Everything about a post but its text and image: publishing, preview and details. */
+/** Everything about a post but its text and image. Fields that are required come first. */
 export function PostSettings({ state: { form, fill }, postId, onSlugChosen }: Props) {
   return (
-    <FormRail aria-label="Post settings">
+    <PostRail aria-label="Post settings">
+      <section>
+        <h2>Details</h2>
+        <DetailFields form={form} id={postId} onSlugChosen={onSlugChosen} />
+      </section>
       <section>
         <h2>Publishing</h2>
         <PublicationFields form={form} isNew={!postId} />
@@ -28,10 +40,6 @@ export function PostSettings({ state: { form, fill }, postId, onSlugChosen }: Pr
           <PostToolbar postId={postId} getCurrentValues={form.getValues} onRestore={fill} />
         </section>
       )}
-      <section>
-        <h2>Details</h2>
-        <DetailFields form={form} id={postId} onSlugChosen={onSlugChosen} />
-      </section>
-    </FormRail>
+    </PostRail>
   )
 }

@@ -6,14 +6,33 @@ import { Input } from '@fortnight/shared-ui/controls/Input'
 import { SwitchCheckbox } from '@fortnight/shared-ui/controls/SwitchCheckbox'
 import type { PostFormValues } from './postSchema.ts'
 
+/* Beside the text a column, below it a row. The widths are those that the browser's date fields need. */
 const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
+  grid-template-columns: repeat(auto-fit, minmax(min(15.5rem, 100%), 1fr));
+  gap: var(--space-3) var(--space-5);
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  @media (min-width: 48rem) and (max-width: 74.99rem) {
+    display: flex;
+
+    > * {
+      flex: 1 1 15.5rem;
+    }
+
+    > :first-child {
+      flex-basis: 11rem;
+      /* In line with the inputs, below their labels. */
+      padding-top: 1.875rem;
+    }
+  }
 
   /* As close to the switch as its touch target lets it be. */
-  > p {
-    margin-top: calc(-1 * var(--space-2));
+  > div > label + p {
+    margin-top: calc(var(--space-3) - var(--space-2));
     color: var(--ink-soft);
     font-size: var(--text-14);
   }
@@ -31,8 +50,10 @@ export function PublicationFields({ form, isNew }: Props) {
   const published = useWatch({ control, name: 'published' })
   return (
     <Root>
-      <SwitchCheckbox {...register('published')}>{published ? 'Published' : 'Draft'}</SwitchCheckbox>
-      {isNew && <p>Save the post as a draft to share a preview link.</p>}
+      <div>
+        <SwitchCheckbox {...register('published')}>{published ? 'Published' : 'Draft'}</SwitchCheckbox>
+        {isNew && <p>Save the post as a draft to share a preview link.</p>}
+      </div>
       {(published || formState.errors.publish_at) && (
         <Field
           label="Schedule for"
