@@ -23,10 +23,13 @@ const Root = styled.div`
       flex: 1 1 15.5rem;
     }
 
+    /* In line with the inputs, below their labels. */
     > :first-child {
-      flex-basis: 11rem;
-      /* In line with the inputs, below their labels. */
       padding-top: 1.875rem;
+    }
+
+    > :first-child:nth-last-child(3) {
+      flex-basis: 11rem;
     }
   }
 
