@@ -6,7 +6,6 @@ import { EmptyState, type EmptyStateProps } from '@fortnight/shared-ui/feedback/
 const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  max-width: 56rem;
   padding: 0;
   overflow: clip;
 
