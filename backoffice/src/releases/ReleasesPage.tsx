@@ -103,10 +103,7 @@ function LiveReleases() {
       )}
       <section aria-labelledby="shared-libraries">
         <h2 id="shared-libraries">Shared libraries</h2>
-        <p>
-          A page loads each of these libraries once, in the shell’s version. Areas also include their own copies, in
-          case a shell doesn’t share a library.
-        </p>
+        <p>Every page uses the shell’s copy of these libraries. Areas carry their own copies as a fallback.</p>
         <DataTable
           caption="Versions of shared libraries"
           columns={libraryColumns}

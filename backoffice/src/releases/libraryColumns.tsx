@@ -22,6 +22,10 @@ const Lines = styled.ul`
   list-style: none;
 `
 
+const Fine = styled.span`
+  color: var(--ink-soft);
+`
+
 const column = createColumns<SharedLibrary & { id: string }>()
 
 /** The columns of the shared libraries. [REL-83] */
@@ -52,7 +56,11 @@ export const libraryColumns = column.columns([
   column.accessor('state', {
     header: 'Status',
     meta: { isNowrap: true },
-    cell: ({ getValue }) => <Badge tone={badges[getValue()].tone}>{badges[getValue()].text}</Badge>,
+    cell: ({ getValue }) => {
+      const { tone, text } = badges[getValue()]
+      // What needs no attention draws none.
+      return tone === 'positive' ? <Fine>{text}</Fine> : <Badge tone={tone}>{text}</Badge>
+    },
   }),
 ])
 

@@ -146,10 +146,6 @@ export const LiveBuildTable = styled(Table)`
       position: static;
       margin-top: var(--space-1);
 
-      &:not(:has(button)) {
-        display: none;
-      }
-
       button {
         min-width: 44px;
       }
