@@ -12,7 +12,7 @@ export const VitalHeaders = () =>
     </th>
   ))
 
-/** A cell for each metric: its value and, unless that is good, how it is, as a word. The first metric, and what is not good, as a bar, too. */
+/** A cell for each metric: its value and, unless that is good, how it is, as a word, which has a bar, too. */
 export const VitalCells = ({ values }: { values: VitalValues }) =>
   vitalNames.map((vital) => {
     const value = values[vital]
@@ -34,7 +34,7 @@ export const VitalCells = ({ values }: { values: VitalValues }) =>
             <strong>{formatVital(vital, value)}</strong> <small>{word}</small>
           </span>
         )}
-        {(vital === vitalNames[0] || tone !== 'positive') && <VitalBar vital={vital} value={value} />}
+        {tone !== 'positive' && <VitalBar vital={vital} value={value} />}
       </td>
     )
   })

@@ -46,10 +46,6 @@ const vitalTableStyles = css`
     :is(th, td):nth-child(n + 3) {
       width: 7.5rem;
     }
-
-    :is(th, td):nth-child(3) {
-      width: 11rem;
-    }
   }
 
   @container rows (40rem < width <= 60rem) {
@@ -60,10 +56,6 @@ const vitalTableStyles = css`
 
     :is(th, td):nth-child(n + 3) {
       width: 5.5rem;
-    }
-
-    :is(th, td):nth-child(3) {
-      width: 8rem;
     }
 
     :is(th, td):last-child {

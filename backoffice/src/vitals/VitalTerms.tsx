@@ -12,8 +12,9 @@ export const VitalTerms = () => (
     })}
   >
     <p>
-      Values without a word are good. A bar is full where poor begins, and its mark is where good ends. A dash means
-      that nothing was measured. We measure only a sample of page views, without any data about the visitor.
+      Values without a word are good. The others have a bar, which is full where poor begins, with a mark at the limit
+      for a good score. A dash means that nothing was measured. We measure only a sample of page views, without any data
+      about the visitor.
     </p>
   </Terms>
 )

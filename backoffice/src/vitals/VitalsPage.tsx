@@ -24,6 +24,9 @@ import { RouteTable } from './VitalTable.ts'
 const More = styled(Button)`
   margin-top: var(--space-4);
 `
+const Notes = styled.div`
+  margin-top: var(--space-4);
+`
 /** How many routes are listed at first: the most viewed, which come first. */
 const firstRoutes = 12
 const filterNames = ['area', 'route']
@@ -39,7 +42,7 @@ export default function VitalsPage() {
     <>
       <PageHeader
         title="Vitals"
-        hint="How fast pages load and respond. Three out of four page views in the last seven days reached or beat the values in the table."
+        hint="How fast pages load and respond. In the last seven days, 75% of page views were at least as good as the values below."
       />
       {(area || !hasNone) && (
         <ToolbarLayout>
@@ -71,7 +74,6 @@ function Routes({ area }: { area: string }) {
   const shown = isWhole ? routes : routes.slice(0, firstRoutes)
   return (
     <TableContainer>
-      <VitalTerms />
       <RouteSummary routes={routes} />
       <RouteTable caption="Vitals by route" tabIndex={undefined} aria-busy={isStale}>
         <thead>
@@ -102,6 +104,9 @@ function Routes({ area }: { area: string }) {
           {isWhole ? `Show only the ${firstRoutes} most viewed` : `Show all ${routes.length} routes`}
         </More>
       )}
+      <Notes>
+        <VitalTerms />
+      </Notes>
     </TableContainer>
   )
 }
