@@ -37,7 +37,7 @@ const Root = styled.header`
 
   > p {
     max-width: 60rem;
-    text-wrap: balance;
+    text-wrap: pretty;
     color: var(--ink-soft);
   }
 `

@@ -76,8 +76,7 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
       label: '90% within (days)',
       heading: (
         <>
-          <Swatch aria-hidden data-pale />
-          90% within
+          <Swatch aria-hidden data-pale />9 in 10 within
         </>
       ),
       value: ({ p90_days }) => p90_days,
@@ -107,7 +106,7 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
   return (
     <ReportTable
       title="How long it takes"
-      hint="Steps that ended in this period, in working days. Each step counts from the day after the previous one was done. Days spent waiting for the client don’t count. A line marks how many days a step has in a fortnight."
+      hint="Steps that ended in this period, in working days. Each step counts from the day after the previous one was done. Days spent waiting for the client don’t count. The line marks the days of a step in a fortnight."
       fileName="report-durations"
       columns={columns}
       rows={rows}

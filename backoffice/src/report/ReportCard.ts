@@ -26,6 +26,6 @@ export const ReportCard = styled(Card)`
     max-width: 50rem;
     color: var(--ink-soft);
     font-size: var(--text-14);
-    text-wrap: balance;
+    text-wrap: pretty;
   }
 `
