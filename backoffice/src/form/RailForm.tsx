@@ -38,15 +38,15 @@ export const FormRail = styled.aside.attrs<{ 'data-column'?: boolean }>({ 'data-
     font-size: var(--text-18);
   }
 
-  /* Beside the content it is a column, below it two. */
+  /* Below the content, its fields have two columns. */
   @media (min-width: 48rem) and (max-width: 74.99rem) {
-    > section:only-child {
-      justify-items: start;
+    > section {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: var(--space-5);
     }
 
-    &:has(> section + section) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: var(--space-5);
+    > section > :is(h2, h2 + :last-child) {
+      grid-column: 1 / -1;
     }
   }
 

@@ -35,7 +35,7 @@ export function CaseStudyFields({ form: { register, control, formState } }: Prop
     <Root aria-labelledby={titleId}>
       <div>
         <h2 id={titleId}>Case study</h2>
-        <p>Visitors see this once it has a title, a description, and at least one result.</p>
+        <p>Optional. Visitors see it once it has a title, a description, and at least one result.</p>
       </div>
       <Field label="Case study title" error={errors.case_study_title?.message}>
         <Input autoComplete="off" {...register('case_study_title')} />

@@ -1,5 +1,4 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { styled } from 'styled-components'
 import type { StoredPost } from '@fortnight/supabase/posts/adminQueries'
 import { FormRail } from '../../form/RailForm.tsx'
 import type { AdminRecordForm } from '../../form/useAdminRecordForm.ts'
@@ -7,13 +6,6 @@ import { DetailFields } from './DetailFields.tsx'
 import type { PostFormValues } from './postSchema.ts'
 import { PostToolbar } from './PostToolbar.tsx'
 import { PublicationFields } from './PublicationFields.tsx'
-
-/* Its sections are one below the other at every width: they have columns themselves. */
-const PostRail = styled(FormRail)`
-  && {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
 
 type Props = {
   state: Pick<AdminRecordForm<PostFormValues, StoredPost>, 'fill'> & { form: UseFormReturn<PostFormValues> }
@@ -25,7 +17,7 @@ type Props = {
 /** Everything about a post but its text and image. Fields that are required come first. */
 export function PostSettings({ state: { form, fill }, postId, onSlugChosen }: Props) {
   return (
-    <PostRail aria-label="Post settings">
+    <FormRail aria-label="Post settings">
       <section>
         <h2>Details</h2>
         <DetailFields form={form} id={postId} onSlugChosen={onSlugChosen} />
@@ -40,6 +32,6 @@ export function PostSettings({ state: { form, fill }, postId, onSlugChosen }: Pr
           <PostToolbar postId={postId} getCurrentValues={form.getValues} onRestore={fill} />
         </section>
       )}
-    </PostRail>
+    </FormRail>
   )
 }
