@@ -30,7 +30,7 @@ export const CompactErrorTable = styled(Table)`
     }
 
     td[data-column='First seen'] time::before {
-      content: 'First ' / '';
+      content: 'First seen ' / '';
     }
   }
 
@@ -42,10 +42,6 @@ export const CompactErrorTable = styled(Table)`
 
     thead tr {
       grid-template-rows: auto;
-    }
-
-    thead th:nth-child(3)::after {
-      content: ', build, and browser' / '';
     }
 
     thead th:last-child {
@@ -96,7 +92,7 @@ export const CompactErrorTable = styled(Table)`
     }
 
     td[data-column='Last seen'] time::before {
-      content: 'Last ' / '';
+      content: 'Last seen ' / '';
     }
   }
 `
