@@ -7,10 +7,15 @@ const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-3);
-  padding: var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--line);
+
+  @media (min-width: 64rem) {
+    padding: 0 0 0 var(--space-5);
+    border-width: 0 0 0 1px;
+    border-style: solid;
+    border-color: var(--line);
+  }
 
   h2 {
     font-size: var(--text-18);
@@ -37,8 +42,9 @@ const Root = styled.section`
 `
 const Text = styled(Markdown)`
   padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--line);
   border-radius: var(--radius-small);
-  background: var(--paper);
+  background: var(--surface);
   overflow-wrap: anywhere;
 
   [data-text] {
