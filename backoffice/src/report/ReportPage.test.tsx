@@ -47,7 +47,7 @@ describe('the report', () => {
     mockReport()
     renderReport()
     const rows = rowsOf(await findPart('How long it takes'))
-    expect(rows[0]).toEqual(['Step', 'Projects', 'Median', '90% within'])
+    expect(rows[0]).toEqual(['Step', 'Projects', 'Median', '9 in 10 within'])
     expect(rows).toContainEqual(['Build Days 3-10', '28', '6.5', '9'])
     expect(rows).toContainEqual(['Launch Days 13-14', '0', '—', '—'])
     expect(rows.at(-1)).toEqual(['Start to sign-off Days 1-14', '23', '11', '14'])
