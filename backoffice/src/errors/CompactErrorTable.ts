@@ -30,7 +30,7 @@ export const CompactErrorTable = styled(Table)`
     }
 
     td[data-column='First seen'] time::before {
-      content: 'First seen ' / '';
+      content: 'First ' / '';
     }
   }
 
@@ -92,7 +92,7 @@ export const CompactErrorTable = styled(Table)`
     }
 
     td[data-column='Last seen'] time::before {
-      content: 'Last seen ' / '';
+      content: 'Last ' / '';
     }
   }
 `
