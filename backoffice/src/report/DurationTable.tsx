@@ -106,7 +106,7 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
   return (
     <ReportTable
       title="How long it takes"
-      hint="Steps that ended in this period, in working days. Each step counts from the day after the previous one was done. Days spent waiting for the client don’t count. The line marks the days of a step in a fortnight."
+      hint="Steps that ended in this period, in working days. Each step counts from the day after the previous one was done. Days spent waiting for the client don’t count. The line marks the days planned for each step."
       fileName="report-durations"
       columns={columns}
       rows={rows}

@@ -113,8 +113,7 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
 
 function comparedToFortnight(days: number) {
   const difference = Math.round(10 * Math.abs(days - deliveryDays)) / 10
-  const fortnight = `the ${deliveryDays} of a fortnight`
-  if (difference === 0) return `exactly ${fortnight}`
+  if (difference === 0) return `exactly ${deliveryDays}`
   const unit = difference === 1 ? 'day' : 'days'
-  return `${difference.toLocaleString('en-US')} ${unit} ${days > deliveryDays ? 'over' : 'under'} ${fortnight}`
+  return `${difference.toLocaleString('en-US')} ${unit} ${days > deliveryDays ? 'over' : 'under'} ${deliveryDays}`
 }

@@ -83,7 +83,7 @@ describe('the report', () => {
     const part = within(await screen.findByRole('region', { name: 'Our promise' }))
     expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '11',
-      '3 days under the 14 of a fortnight',
+      '3 days under 14',
       '92%',
       'of 24 projects',
       '23',
@@ -94,9 +94,9 @@ describe('the report', () => {
   })
 
   it.each([
-    [14, 'exactly the 14 of a fortnight'],
-    [15, '1 day over the 14 of a fortnight'],
-    [16.5, '2.5 days over the 14 of a fortnight'],
+    [14, 'exactly 14'],
+    [15, '1 day over 14'],
+    [16.5, '2.5 days over 14'],
   ])('compares a median of %s days to a fortnight [FORT-228]', async (median_days, text) => {
     mockReport({ ...sampleReport, promise: { ...sampleReport.promise, median_days } })
     renderReport()

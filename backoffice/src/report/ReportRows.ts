@@ -131,7 +131,6 @@ export const ReportRows = styled(Table)`
 
         > :not(:first-child, [data-bar]) {
           grid-row: 2;
-          text-align: start;
         }
 
         > [data-bar] {
