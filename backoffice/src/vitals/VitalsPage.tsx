@@ -25,7 +25,20 @@ const More = styled(Button)`
   margin-top: var(--space-4);
 `
 const Notes = styled.div`
+  display: grid;
+  gap: var(--space-3);
   margin-top: var(--space-4);
+
+  /* Only phones have no columns for all measures. */
+  > p {
+    display: none;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+
+    @container rows (max-width: 40rem) {
+      display: block;
+    }
+  }
 `
 /** How many routes are listed at first: the most viewed, which come first. */
 const firstRoutes = 12
@@ -105,6 +118,7 @@ function Routes({ area }: { area: string }) {
         </More>
       )}
       <Notes>
+        <p>Open a route for its other measures. Any measure outside the good range is listed here, too.</p>
         <VitalTerms />
       </Notes>
     </TableContainer>
