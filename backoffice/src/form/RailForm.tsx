@@ -47,6 +47,7 @@ export const FormRail = styled.aside.attrs<{ 'data-column'?: boolean }>({ 'data-
 
     > section > :is(h2, h2 + :last-child) {
       grid-column: 1 / -1;
+      max-width: none;
     }
   }
 

@@ -23,6 +23,11 @@ const Root = styled.div`
     flex: 1 1 14rem;
   }
 
+  /* As wide as that of the other lists of the form. */
+  > div > button {
+    min-width: 9.5rem;
+  }
+
   > ul {
     padding: 0;
     list-style: none;
