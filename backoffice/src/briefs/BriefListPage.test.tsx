@@ -29,7 +29,7 @@ describe('the list of questionnaires', () => {
   it('shows the questions that new projects get [FORT-56]', async () => {
     mockBriefsApi([draft, published, older])
     const { container } = renderBriefs()
-    const section = await screen.findByRole('region', { name: 'Questions of version 1' })
+    const section = await screen.findByRole('region', { name: 'Version 1 questions' })
     expect(questionsIn(section).map(({ textContent }) => textContent)).toEqual([
       '1. What should it do?One job.TextRequired',
       '2. Where from?EmailPhoneChoiceRequired',

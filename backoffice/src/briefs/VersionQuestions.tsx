@@ -111,7 +111,7 @@ export function VersionQuestions({ version: { id, number } }: Props) {
   return (
     <Root aria-labelledby="version-questions">
       <header>
-        <h2 id="version-questions">Questions of version {number}</h2>
+        <h2 id="version-questions">Version {number} questions</h2>
         <ButtonLink to={`/admin/briefs/${id}`} variant="secondary" size="small">
           Preview as a client
         </ButtonLink>

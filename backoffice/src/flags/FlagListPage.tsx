@@ -18,7 +18,7 @@ export default function FlagListPage() {
     <>
       <PageHeader
         title="Flags"
-        hint="A flag turns a part of the product on or off, for all visitors or for a share of them, without a release. Developers declare flags in the code."
+        hint="A flag turns a part of the product on or off, for all visitors or for a share of them, without a release. They are declared in the code."
       />
       <PageBoundary fallback={<LoadingSpinner what="flags" />} errorTitle="The flags could not be loaded">
         <Flags />
