@@ -4,11 +4,18 @@ import { type ReleaseEvent, releaseEvents } from '@fortnight/supabase/releases/p
 import { EventList } from '../history/EventList.tsx'
 import { areaLabel } from '../layout/areaLabel.ts'
 import { EmptyLine } from '../layout/EmptyLine.ts'
+import { Card } from '@fortnight/shared-ui/data/Card'
 
 /** Who pinned which build or gave it to a share of visitors, when and why, newest first. [REL-32] [REL-115] */
 export function ReleaseLog() {
   const { data: events } = useSuspenseQuery(releaseEvents())
-  if (events.length === 0) return <EmptyLine>No pins or canaries yet.</EmptyLine>
+  if (events.length === 0) {
+    return (
+      <Card>
+        <EmptyLine>No pins or canaries yet.</EmptyLine>
+      </Card>
+    )
+  }
   return (
     <EventList role="list">
       {events.map((event) => (
