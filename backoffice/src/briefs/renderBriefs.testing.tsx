@@ -6,7 +6,7 @@ import type { BriefQuestion } from '@fortnight/supabase/briefs/brief'
 import type { Questionnaire } from '@fortnight/supabase/briefs/questionnaires'
 import type { ApiRequest, ApiResponse } from '@fortnight/supabase/core/mockApi.testing'
 import { mockRestApi, renderAdminPage } from '../layout/renderAdminPage.testing.tsx'
-import BriefListPage from './BriefListPage.tsx'
+import BriefListPage from './list/BriefListPage.tsx'
 import BriefVersionPage from './BriefVersionPage.tsx'
 
 const question = (place: number, values: Partial<BriefQuestion>): BriefQuestion => ({

@@ -1,10 +1,10 @@
+import { Card } from '@fortnight/shared-ui/data/Card'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { type ReleaseEvent, releaseEvents } from '@fortnight/supabase/releases/pins'
 import { EventList } from '../history/EventList.tsx'
 import { areaLabel } from '../layout/areaLabel.ts'
 import { EmptyLine } from '../layout/EmptyLine.ts'
-import { Card } from '@fortnight/shared-ui/data/Card'
 
 /** Who pinned which build or gave it to a share of visitors, when and why, newest first. [REL-32] [REL-115] */
 export function ReleaseLog() {

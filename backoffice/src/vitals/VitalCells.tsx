@@ -12,7 +12,7 @@ export const VitalHeaders = () =>
     </th>
   ))
 
-/** A cell for each metric: its value and, unless that is good, how it is, as a word, which has a bar, too. */
+/** A cell for each metric: its value and, unless that is good, how it is, as a word and as a bar. */
 export const VitalCells = ({ values }: { values: VitalValues }) =>
   vitalNames.map((vital) => {
     const value = values[vital]
@@ -30,11 +30,13 @@ export const VitalCells = ({ values }: { values: VitalValues }) =>
         {tone === 'positive' ? (
           <span>{formatVital(vital, value)}</span>
         ) : (
-          <span>
-            <strong>{formatVital(vital, value)}</strong> <small>{word}</small>
-          </span>
+          <>
+            <span>
+              <strong>{formatVital(vital, value)}</strong> <small>{word}</small>
+            </span>
+            <VitalBar vital={vital} value={value} />
+          </>
         )}
-        {tone !== 'positive' && <VitalBar vital={vital} value={value} />}
       </td>
     )
   })

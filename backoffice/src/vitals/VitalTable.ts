@@ -12,10 +12,6 @@ const vitalTableStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  td[data-tone] {
-    --tone: var(--positive);
-  }
-
   td[data-tone='warning'] {
     --tone: var(--warning);
   }

@@ -4,8 +4,8 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { type BriefQuestion, questionTypes } from '@fortnight/supabase/briefs/brief'
 import { questionnaire } from '@fortnight/supabase/briefs/questionnaires'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
-import { planNames } from './planNames.ts'
-import { QuestionText } from './QuestionText.tsx'
+import { planNames } from '../planNames.ts'
+import { QuestionText } from '../QuestionText.tsx'
 
 const Root = styled.section`
   display: grid;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Table } from '@fortnight/shared-ui/data/Table'
-import { compactRows } from '../list/table/compactRows.ts'
-import { tableStyles } from '../list/table/tableStyles.ts'
+import { compactRows } from '../../list/table/compactRows.ts'
+import { tableStyles } from '../../list/table/tableStyles.ts'
 
 /** The table of versions. On phones, who published one is below it, after the day. */
 export const BriefTable = styled(Table)`

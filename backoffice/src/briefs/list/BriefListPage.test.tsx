@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
-import { databaseError } from '../layout/renderAdminPage.testing.tsx'
+import { databaseError } from '../../layout/renderAdminPage.testing.tsx'
 import {
   clickButton,
   draft,
@@ -11,7 +11,7 @@ import {
   questionsIn,
   renderBriefs,
   savesOf,
-} from './renderBriefs.testing.tsx'
+} from '../renderBriefs.testing.tsx'
 
 const older = { ...published, id: '00000000-0000-4000-9000-000000000a00', number: 0, user_profiles: null }
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { Link } from '@fortnight/shared-ui/router'
 import type { QuestionnaireSummary } from '@fortnight/supabase/briefs/questionnaires'
-import { FormattedDate } from '../layout/FormattedDate.tsx'
-import { NoValue } from '../list/table/NoValue.tsx'
-import { createColumns } from '../list/table/tableFeatures.ts'
-import { VersionBadge } from './VersionBadge.tsx'
+import { FormattedDate } from '../../layout/FormattedDate.tsx'
+import { NoValue } from '../../list/table/NoValue.tsx'
+import { createColumns } from '../../list/table/tableFeatures.ts'
+import { VersionBadge } from '../VersionBadge.tsx'
 
 const Publisher = styled.span`
   overflow-wrap: anywhere;
