@@ -31,6 +31,7 @@ export const writtenFiles = {
     `${pages}/DeliveryNoteListPage.test.tsx`,
     `${pages}/DeliveryNoteListPage.tsx`,
     `${pages}/DeliveryNoteRowActions.tsx`,
+    `${pages}/DeliveryNoteTable.ts`,
     `${pages}/deliveryNoteColumns.tsx`,
     `${pages}/deliveryNoteSchema.ts`,
     `${pages}/renderDeliveryNotes.testing.tsx`,
