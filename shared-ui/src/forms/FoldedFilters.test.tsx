@@ -12,4 +12,9 @@ describe('FoldedFilters', () => {
     rerender(<FoldedFilters activeCount={0}>Fields</FoldedFilters>)
     expect(screen.getByText('Filters')).toHaveAttribute('aria-expanded', 'true')
   })
+
+  it('says what a single filter is set to', () => {
+    render(<FoldedFilters choice="Area: All">Field</FoldedFilters>)
+    expect(screen.getByText('Area: All')).toHaveAttribute('aria-expanded', 'false')
+  })
 })

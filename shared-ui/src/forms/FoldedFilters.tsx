@@ -35,17 +35,20 @@ const Root = styled.div`
   }
 `
 
-/** Props of `FoldedFilters`: children are the fields, `activeCount` is how many of them exclude rows. */
-export type FoldedFiltersProps = ComponentProps<'div'> & { activeCount: number }
+/**
+ * Props of `FoldedFilters`: children are the fields, `activeCount` is how many of them exclude rows. With a single filter,
+ * the button says its `choice` instead, such as "Area: All".
+ */
+export type FoldedFiltersProps = ComponentProps<'div'> & { activeCount?: number; choice?: string }
 
 /** The filters and the sort order of a list. On a phone they are folded behind a button. */
-export function FoldedFilters({ activeCount, children, ...rest }: FoldedFiltersProps) {
+export function FoldedFilters({ activeCount = 0, choice, children, ...rest }: FoldedFiltersProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Root {...rest}>
       <Button variant="secondary" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        <SlidersHorizontal aria-hidden /> Filters{activeCount > 0 && ` (${activeCount})`}
+        <SlidersHorizontal aria-hidden /> {choice ?? `Filters${activeCount > 0 ? ` (${activeCount})` : ''}`}
       </Button>
       <div id={id} data-open={isOpen || undefined}>
         {children}
