@@ -3,6 +3,7 @@ import { stepTexts } from '@fortnight/supabase/plans/stepTexts'
 import { deliveryDays, deliverySteps } from '@fortnight/supabase/projects/delivery'
 import type { DeliveryPart, DurationRow } from '@fortnight/supabase/report/adminQueries'
 import { DayAxis } from './DayAxis.tsx'
+import { DurationRows } from './DurationRows.ts'
 import { dayTicks } from './dayScale.ts'
 import { type ReportColumn, ReportTable } from './ReportTable.tsx'
 import { paleBar, Track } from './Track.ts'
@@ -106,10 +107,12 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
   return (
     <ReportTable
       title="How long it takes"
-      hint="Steps that ended in this period, in working days. Each step counts from the day after the previous one was done. Days spent waiting for the client don’t count. The line marks the days planned for each step."
+      hint="Working days for each step that ended in this period. The line marks the days planned."
+      counting="Each step counts from the day after the previous one was done. Days spent waiting for the client don’t count."
       fileName="report-durations"
       columns={columns}
       rows={rows}
+      styledTable={DurationRows}
     />
   )
 }

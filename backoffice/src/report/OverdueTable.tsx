@@ -5,6 +5,7 @@ import { formatDays } from '@fortnight/supabase/plans/formatDays'
 import { stepTexts } from '@fortnight/supabase/plans/stepTexts'
 import { budgetLabel } from '@fortnight/supabase/projects/labels'
 import type { DeliveryReport, OverdueProject } from '@fortnight/supabase/report/adminQueries'
+import { ReportRecords } from './ReportRecords.ts'
 import { type ReportColumn, ReportTable } from './ReportTable.tsx'
 
 const Fine = styled.p`
@@ -52,7 +53,7 @@ export function OverdueTable({ overdue: { total, projects } }: { overdue: Delive
           <Check aria-hidden size={20} /> Nothing is overdue.
         </Fine>
       }
-      isList
+      styledTable={ReportRecords}
     />
   )
 }

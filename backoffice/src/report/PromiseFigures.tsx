@@ -3,6 +3,7 @@ import { deliveryDays } from '@fortnight/supabase/projects/delivery'
 import type { DeliveryReport } from '@fortnight/supabase/report/adminQueries'
 import { UnknownStat } from '../list/UnknownStat.tsx'
 import { FortnightStrip } from './FortnightStrip.tsx'
+import { HowCounted } from './HowCounted.tsx'
 import { ReportCard } from './ReportCard.ts'
 
 /* The median, which has a strip, takes half of the band, and the other figures share the rest. */
@@ -76,11 +77,11 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
     <ReportCard as="section" aria-labelledby="promise">
       <header>
         <h2 id="promise">Our promise</h2>
-        <p>
-          Covers projects signed off in this period that had a dated plan. Days spent waiting for the client don’t
-          count, and a refund counts as late. Once there are five projects, the public site shows the figures for the
-          last 365 days.
-        </p>
+        <p>Projects signed off in this period that had a dated plan.</p>
+        <HowCounted>
+          Days spent waiting for the client don’t count, and a refund counts as late. Once there are five projects, the
+          public site shows the figures for the last 365 days.
+        </HowCounted>
       </header>
       <Figures>
         <div>

@@ -120,28 +120,6 @@ export const ReportRows = styled(Table)`
         grid-area: 2 / 1 / auto / -1;
         padding-top: var(--space-2);
       }
-
-      /* Beside three numbers, a name has no room. */
-      &:has(thead > tr > :nth-child(5)) tr {
-        grid-template-columns: repeat(2, 1fr) 1.5fr;
-
-        > :first-child {
-          grid-column: 1 / -1;
-        }
-
-        > :not(:first-child, [data-bar]) {
-          grid-row: 2;
-        }
-
-        > [data-bar] {
-          grid-row: 3;
-        }
-
-        small {
-          display: inline;
-          margin-inline-start: var(--space-1);
-        }
-      }
     }
 
     :is(th, td):not(:last-child) {

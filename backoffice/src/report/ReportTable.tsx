@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { CsvColumn } from '@fortnight/shared-ui/csv/exportCsv'
+import type { TableProps } from '@fortnight/shared-ui/data/Table'
 import { ExportButton } from '../list/export/ExportButton.tsx'
 import { TableContainer } from '../list/table/tableStyles.ts'
+import { HowCounted } from './HowCounted.tsx'
 import { NotPrinted } from './NotPrinted.ts'
 import { ReportCard } from './ReportCard.ts'
 import { ReportRows } from './ReportRows.ts'
-import { ReportRecords } from './ReportRecords.ts'
 
 /** A column of the table and of its CSV file; `cell` is what the screen shows in place of the value. */
 type ValueColumn<Row> = CsvColumn<Row> & {
@@ -23,6 +24,8 @@ type Props<Row> = {
   title: string
   /** What is counted. */
   hint: string
+  /** The rules by which it is counted, folded below the hint. */
+  counting?: string
   /** Name of the CSV file, without date and extension. */
   fileName: string
   /** The first one names the row. */
@@ -30,19 +33,20 @@ type Props<Row> = {
   rows: Row[]
   /** Shown in place of a table without rows. */
   empty?: ReactNode
-  /** The rows are records with names and few numbers, which are not laid out in columns. */
-  isList?: boolean
+  /** How the rows are laid out. */
+  styledTable?: ComponentType<TableProps>
 }
 
 /** A table of the report in a card, with what it counts and its CSV file. [FORT-227] */
-export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, isList }: Props<Row>) {
-  const Rows = isList ? ReportRecords : ReportRows
+export function ReportTable<Row>(props: Props<Row>) {
+  const { title, hint, counting, fileName, columns, rows, empty, styledTable: Rows = ReportRows } = props
   const fileColumns = columns.filter((column): column is ValueColumn<Row> => !isBar(column))
   return (
     <ReportCard>
       <header>
         <h2>{title}</h2>
         <p>{hint}</p>
+        {counting && <HowCounted>{counting}</HowCounted>}
         {rows.length > 0 && (
           <NotPrinted>
             <ExportButton fileName={fileName} columns={fileColumns} pages={() => [rows]} of={title} />
