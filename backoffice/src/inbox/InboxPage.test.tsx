@@ -26,7 +26,7 @@ describe('InboxPage', () => {
     const other = within(await findRow('Booking agent'))
     expect(other.getByText('Waiting 3 hours')).toBeVisible()
     expect(other.getByText('Deleted account')).toBeVisible()
-    expect(screen.getByText('2 projects are waiting for us')).toBeInTheDocument()
+    expect(screen.getByText('2 projects are waiting for us')).toBeVisible()
     expect(bodiesOf(requests, 'rpc/admin_inbox')).toEqual([{ in_filter: 'team', page: 1, page_size: 25 }])
     expect(await axe(container)).toHaveNoViolations()
   })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
-import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { useNow } from '@fortnight/shared-ui/room/useNow'
 import { inbox, type InboxFilter, type InboxRoom } from '@fortnight/supabase/desk/inbox'
@@ -11,6 +10,13 @@ import { Pagination } from '../list/Pagination.tsx'
 import { useListQuery } from '../list/useListQuery.ts'
 import { InboxRow } from './InboxRow.tsx'
 
+/* As high as its line while the number is unknown. An empty list says it itself. */
+const Count = styled.p`
+  min-height: 1lh;
+  margin-bottom: var(--space-2);
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+`
 const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -64,7 +70,7 @@ export function InboxRooms({ filter, page, onPageChange, replyingTo, onReply }: 
   if (!data) return <Skeleton lines={8} label="Loading the inbox…" />
   return (
     <>
-      <VisuallyHidden role="status">{!isStale && countTexts[filter](data.total)}</VisuallyHidden>
+      <Count role="status">{!isStale && countTexts[filter](data.total)}</Count>
       {rooms.length === 0 ? (
         <EmptyState {...emptyTexts[filter]} />
       ) : (

@@ -6,6 +6,7 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { FoldedFilters } from '@fortnight/shared-ui/forms/FoldedFilters'
 import { useNavigationType } from '@fortnight/shared-ui/router'
 import { useDebouncedCallback } from '@fortnight/shared-ui/browser/useDebouncedCallback'
+import { labelOf } from '@fortnight/supabase/core/labelOf'
 import { FilterButtons } from '../list/FilterButtons.tsx'
 import { controlHeight, lowControls } from '../list/ToolbarLayout.ts'
 import type { ListChange, ListState } from '../list/useListState.ts'
@@ -80,7 +81,7 @@ export function InboxToolbar({ list, setList }: Props) {
           Back to the inbox
         </Button>
       ) : (
-        <FoldedFilters data-part="filters" activeCount={list.filters.show ? 1 : 0}>
+        <FoldedFilters data-part="filters" choice={`Show: ${labelOf(inboxFilters, list.filters.show ?? '')}`}>
           <FilterButtons
             label="Show"
             options={inboxFilters}

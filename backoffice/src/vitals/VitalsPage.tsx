@@ -5,6 +5,7 @@ import { FoldedFilters } from '@fortnight/shared-ui/forms/FoldedFilters'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
+import { labelOf } from '@fortnight/supabase/core/labelOf'
 import { webVitals } from '@fortnight/supabase/telemetry/webVitals'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
@@ -59,7 +60,7 @@ export default function VitalsPage() {
       />
       {(area || !hasNone) && (
         <ToolbarLayout>
-          <FoldedFilters activeCount={area ? 1 : 0}>
+          <FoldedFilters choice={`Area: ${labelOf(areaOptions, area)}`}>
             <FilterButtons
               label="Area"
               options={areaOptions}
