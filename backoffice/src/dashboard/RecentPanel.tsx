@@ -25,6 +25,14 @@ const Root = styled(Card)`
     font-size: var(--text-18);
   }
 
+  h2 > small {
+    margin-inline-start: var(--space-1);
+    color: var(--ink-soft);
+    font-family: var(--font-body);
+    font-size: var(--text-14);
+    font-weight: 400;
+  }
+
   > header > a {
     font-size: var(--text-14);
   }
@@ -88,6 +96,8 @@ export const RecentList = styled.ul`
 
 type Props = {
   title: string
+  /** Which rows are shown, and in which order. */
+  note?: string
   listLink: { to: string; label: string }
   errorTitle: string
   lines?: number
@@ -95,11 +105,13 @@ type Props = {
 }
 
 /** A panel with its own loading and error states and a link to the whole list. [ADMIN-DASH-4] */
-export function RecentPanel({ title, listLink, errorTitle, lines = 5, children }: Props) {
+export function RecentPanel({ title, note, listLink, errorTitle, lines = 5, children }: Props) {
   return (
     <Root as="section" aria-label={title}>
       <header>
-        <h2>{title}</h2>
+        <h2>
+          {title} {note && <small>{note}</small>}
+        </h2>
         <Link to={listLink.to}>{listLink.label}</Link>
       </header>
       <PageBoundary fallback={<Skeleton lines={lines} />} errorTitle={errorTitle}>

@@ -5,6 +5,7 @@ import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
 import { latestProjects } from '@fortnight/supabase/dashboard/adminQueries'
 import { projectPlans } from '@fortnight/supabase/plans/queries'
 import { EmptyLine } from '../layout/EmptyLine.ts'
+import { clampedLines } from '../list/clampedLines.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
 import { truncateText } from '../list/truncateText.ts'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
@@ -53,7 +54,7 @@ const Projects = styled(RecentList)`
   @container panel (min-width: 38rem) {
     > li {
       display: grid;
-      grid-template: repeat(3, auto) / minmax(0, 1fr) 18rem;
+      grid-template: auto auto 1fr / minmax(0, 1fr) 18rem;
       column-gap: var(--space-5);
       align-content: center;
       align-items: baseline;
@@ -69,11 +70,14 @@ const Projects = styled(RecentList)`
     }
 
     > li > [data-part='progress'] {
-      grid-area: 2 / 2;
+      grid-area: 2 / 2 / span 2 / auto;
+      align-self: start;
     }
 
     > li > [data-clamp] {
-      grid-area: 3 / 1 / auto / -1;
+      ${clampedLines(2)}
+      grid-row: 3;
+      word-break: normal;
     }
   }
 `
@@ -83,6 +87,7 @@ export function RecentProjects() {
   return (
     <RecentPanel
       title="Projects"
+      note="Active first"
       listLink={{ to: '/admin/projects', label: 'All projects' }}
       errorTitle="The projects could not be loaded"
       lines={12}
