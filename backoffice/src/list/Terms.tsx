@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Disclosure } from '@fortnight/shared-ui/room/Disclosure'
 
 const Root = styled(Disclosure)`
-  margin-bottom: var(--space-2);
+  margin-top: var(--space-2);
   font-size: var(--text-14);
 
   > :not(summary) {
@@ -34,7 +34,7 @@ const Root = styled(Disclosure)`
   }
 `
 
-/** What the labels of a list mean, folded above it; as pairs of a term and its meaning, and whatever else there is to say. */
+/** What the labels of a list mean, folded below it; as pairs of a term and its meaning, and whatever else there is to say. */
 export const Terms = ({ terms, children }: { terms: [term: string, meaning: string][]; children?: ReactNode }) => (
   <Root>
     <summary>What these terms mean</summary>

@@ -27,10 +27,7 @@ export function ProjectFacts({ project, ...rest }: Props) {
     ['Budget', <Budget key="budget" value={project.budget_range} />],
     ['Preferred timeline', timeline && labelOf(timelines, timeline)],
     ['Start date', started_on && formatDate(started_on)],
-    [
-      `${accepted ? 'Planned delivery' : 'Delivery'} (day\u00a0${days.length || deliveryDays})`,
-      lastDay ? formatDate(lastDay) : null,
-    ],
+    [accepted ? 'Planned delivery' : 'Delivery', lastDay && `${formatDate(lastDay)} (day\u00a0${days.length})`],
     ...(accepted ? ([['Signed off', formatDate(accepted.accepted_at)]] as [string, string][]) : []),
     ['Created', formatDateTime(project.created_at)],
     ['Last updated', formatDateTime(project.updated_at)],

@@ -78,7 +78,6 @@ function LiveReleases() {
     <Sections>
       <section aria-labelledby="live-now">
         <h2 id="live-now">Live now</h2>
-        <Terms terms={terms} />
         <DataTable
           caption="Builds that are live"
           columns={liveBuildColumns}
@@ -91,6 +90,7 @@ function LiveReleases() {
           styledTable={LiveBuildTable}
           empty={<EmptyLine>No build is live.</EmptyLine>}
         />
+        <Terms terms={terms} />
       </section>
       {running.length > 0 && (
         <section aria-labelledby="canaries">
