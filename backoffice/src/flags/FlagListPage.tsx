@@ -18,7 +18,7 @@ export default function FlagListPage() {
     <>
       <PageHeader
         title="Flags"
-        hint="A flag turns a part of the product on or off, for all visitors or for a share of them, without a release. They are declared in the code."
+        hint="Flags turn parts of the product on or off without a release, for all visitors or for a share of them. They are declared in the code."
       />
       <PageBoundary fallback={<LoadingSpinner what="flags" />} errorTitle="The flags could not be loaded">
         <Flags />

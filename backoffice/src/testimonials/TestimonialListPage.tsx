@@ -14,7 +14,7 @@ export default function TestimonialListPage() {
   return (
     <ListPage
       title="Testimonials"
-      hint="The first three published testimonials, in the order below, appear on the home and partners pages."
+      hint="Published testimonials appear on the home and partners pages: the first three, in the order of this list."
       noun="testimonial"
       list={list}
       setList={setList}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { type BriefQuestion, questionTypes } from '@fortnight/supabase/briefs/brief'
 import { questionnaire } from '@fortnight/supabase/briefs/questionnaires'
@@ -23,6 +24,13 @@ const Root = styled.section`
 
   h2 {
     font-size: var(--text-22);
+  }
+
+  /* Without room for all of it, it's said to screen readers. */
+  @media (max-width: 30rem) {
+    > header > a > span {
+      ${visuallyHidden}
+    }
   }
 `
 const Questions = styled.ol`
@@ -113,7 +121,7 @@ export function VersionQuestions({ version: { id, number } }: Props) {
       <header>
         <h2 id="version-questions">Version {number} questions</h2>
         <ButtonLink to={`/admin/briefs/${id}`} variant="secondary" size="small">
-          Preview as a client
+          Preview <span>as a client</span>
         </ButtonLink>
       </header>
       <Questions role="list">
