@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
@@ -52,8 +53,19 @@ export function ReplyForm({ reply }: { reply?: SavedReply }) {
       else await create(values)
     },
   })
-  const { register, watch, formState } = state.form
+  const { register, setValue, watch, formState } = state.form
+  const text = register('body')
+  const field = useRef<HTMLTextAreaElement>(null)
   const shownBody = useDebouncedValue(watch('body'))
+
+  const insert = (placeholder: string) => {
+    const { current } = field
+    if (!current) return
+    const { value, selectionStart: start, selectionEnd: end } = current
+    setValue('body', value.slice(0, start) + placeholder + value.slice(end), { shouldDirty: true })
+    current.focus()
+    current.setSelectionRange(start + placeholder.length, start + placeholder.length)
+  }
 
   return (
     <Root onSubmit={() => void state.submit()}>
@@ -64,10 +76,17 @@ export function ReplyForm({ reply }: { reply?: SavedReply }) {
             <Input autoComplete="off" {...register('title')} />
           </Field>
           <Field label="Text" hint="You can use Markdown." error={formState.errors.body?.message} required>
-            <Textarea rows={12} {...register('body')} />
+            <Textarea
+              rows={12}
+              {...text}
+              ref={(element) => {
+                field.current = element
+                text.ref(element)
+              }}
+            />
           </Field>
         </div>
-        <ReplyPreview body={shownBody} />
+        <ReplyPreview body={shownBody} onInsert={insert} />
       </Columns>
       <FormFooter state={state} submitText={reply ? 'Update Saved Reply' : 'Create Saved Reply'} />
     </Root>

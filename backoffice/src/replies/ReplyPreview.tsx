@@ -1,5 +1,7 @@
 import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Markdown } from '@fortnight/shared-ui/markdown/Markdown'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { fillPlaceholders, placeholders, type ReplyRecipient } from '@fortnight/supabase/desk/fillPlaceholders'
 
 const Root = styled.section`
@@ -36,8 +38,13 @@ const Root = styled.section`
   dl {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-1) var(--space-3);
+    gap: var(--space-2) var(--space-3);
+    align-items: center;
     font-size: var(--text-14);
+  }
+
+  dt > button {
+    width: 100%;
   }
 `
 const Text = styled(Markdown)`
@@ -61,8 +68,10 @@ const example: ReplyRecipient = {
 /** Its sixth working day. */
 const exampleTime = new Date('2025-09-08T12:00:00')
 
-/** What the placeholders mean, and how the text looks to a client of an example project. [ROOM-57] */
-export function ReplyPreview({ body }: { body: string }) {
+type Props = { body: string; onInsert: (placeholder: string) => void }
+
+/** The placeholders, to insert, and how the text looks to a client of an example project. [ROOM-57] */
+export function ReplyPreview({ body, onInsert }: Props) {
   const text = fillPlaceholders(body, example, exampleTime)
   return (
     <Root aria-label="Preview">
@@ -71,7 +80,10 @@ export function ReplyPreview({ body }: { body: string }) {
         {placeholders.map(({ name, meaning }) => (
           <div key={name} style={{ display: 'contents' }}>
             <dt>
-              <code>{`{${name}}`}</code>
+              <Button variant="secondary" size="small" title="Insert" onClick={() => onInsert(`{${name}}`)}>
+                <VisuallyHidden>Insert </VisuallyHidden>
+                <code>{`{${name}}`}</code>
+              </Button>
             </dt>
             <dd>{meaning}</dd>
           </div>

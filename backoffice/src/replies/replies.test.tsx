@@ -83,6 +83,18 @@ describe('the form of a saved reply', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
+  it('inserts a placeholder in place of the selection [ROOM-57]', async () => {
+    mockReplyApi()
+    renderReplies('/new')
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Text')
+    await userEvent.type(text, 'Hi there!')
+    text.setSelectionRange(3, 8)
+    await clickButton('Insert {name}')
+    expect(text).toHaveValue('Hi {name}!')
+    expect(text).toHaveFocus()
+    expect(text.selectionStart).toBe(9)
+  })
+
   it('creates a reply [ROOM-57]', async () => {
     const requests = mockReplyApi()
     renderReplies('/new')
