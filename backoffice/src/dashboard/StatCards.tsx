@@ -6,19 +6,13 @@ import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { customerStats } from '@fortnight/supabase/customers/adminQueries'
 import { contentStats } from '@fortnight/supabase/dashboard/adminQueries'
 import { projectStats } from '@fortnight/supabase/projects/adminQueries'
+import { statLabel, statNumber, statStrip } from '../list/statStrip.ts'
 import { UnknownStat } from '../list/UnknownStat.tsx'
 
-/* The gaps show the background, as lines between the cells. */
 const Cards = styled.ul`
-  display: grid;
+  ${statStrip}
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1px;
-  padding: 0;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--line);
   list-style: none;
-  overflow: clip;
 
   /* Those with states are twice as wide, so that the states fit in their line. */
   > :nth-child(-n + 2) {
@@ -32,13 +26,22 @@ const Cards = styled.ul`
 const Card = styled(Link)`
   display: block;
   height: 100%;
-  padding: var(--space-2) var(--space-4);
+  padding: var(--space-3) var(--space-4);
   background: var(--surface);
   color: var(--ink);
   text-decoration: none;
 
-  @media (min-width: 40rem) {
-    padding-block: var(--space-3);
+  /* Room for the longest label, and when it wraps, the numbers of a row still are beside each other. */
+  @media (max-width: 39.99rem) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    align-content: space-between;
+    padding: var(--space-2) var(--space-3);
+
+    > span {
+      flex-basis: 100%;
+    }
   }
 
   &:hover {
@@ -51,8 +54,7 @@ const Card = styled(Link)`
 
   > span,
   > small {
-    color: var(--ink-soft);
-    font-size: var(--text-14);
+    ${statLabel}
   }
 
   > span {
@@ -64,11 +66,8 @@ const Card = styled(Link)`
   }
 
   > strong {
+    ${statNumber}
     margin-inline-end: var(--space-2);
-    font-family: var(--font-heading);
-    font-size: var(--text-22);
-    font-variant-numeric: tabular-nums;
-    font-weight: 700;
   }
 `
 
