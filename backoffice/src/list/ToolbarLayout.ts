@@ -53,9 +53,20 @@ export const ToolbarLayout = styled.div`
       text-overflow: ellipsis;
     }
 
-    @media (min-width: 40rem) and (max-width: 63.99rem) {
-      order: -1;
-      flex-basis: calc(100% - 9rem);
+    /* A long placeholder has room, also that of a button which clears nothing. */
+    @media (max-width: 63.99rem) {
+      input {
+        padding-inline: 10px;
+      }
+
+      input::placeholder {
+        font-size: var(--text-14);
+        letter-spacing: -0.015em;
+      }
+
+      input:placeholder-shown::-webkit-search-cancel-button {
+        display: none;
+      }
     }
 
     @media (min-width: 64rem) {
@@ -73,26 +84,34 @@ export const ToolbarLayout = styled.div`
     gap: 0 var(--space-3);
     color: var(--ink-soft);
     font-size: var(--text-14);
-
-    /* Beside the search, where the filters have rows of their own. */
-    @media (min-width: 40rem) and (max-width: 63.99rem) {
-      &:not(:has(button)) {
-        order: -1;
-      }
-    }
   }
 
   /* Selects alone, or above a long row, leave room for all in one row, and so do buttons alone. */
   @media (min-width: 40rem) and (max-width: 63.99rem) {
-    &:not(:has(fieldset:not([data-long]))),
-    &:not(:has([data-part='filter'])) {
-      > [data-part]:not(:has(button)) {
-        order: 0;
-        flex-basis: auto;
+    > [data-part='search'] {
+      flex-basis: 14rem;
+    }
+
+    /* With both, up to three buttons are in the row of the others, and the count is a line above the list. */
+    &:has([data-part='filter']):has(fieldset:not([data-long])) {
+      column-gap: var(--space-3);
+
+      [data-part='filter'] {
+        flex: none;
+      }
+
+      select {
+        padding-inline-end: 36px;
       }
 
       > [data-part='search'] {
-        flex-basis: 14rem;
+        flex-basis: 20rem;
+      }
+
+      &:not(:has(fieldset > :nth-of-type(4))) > [data-part='count'] {
+        flex-basis: 100%;
+        min-height: 0;
+        margin-bottom: calc(-1 * var(--space-2));
       }
     }
   }
