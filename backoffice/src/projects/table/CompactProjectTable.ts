@@ -26,16 +26,6 @@ export const CompactProjectTable = styled(Table)`
       color: var(--ink-soft);
     }
 
-    td[data-column='Client'] {
-      > div {
-        display: block;
-      }
-
-      [data-part='company']::before {
-        content: ' · ';
-      }
-    }
-
     td[data-column='Budget'] > span > span {
       display: inline;
     }
@@ -43,6 +33,17 @@ export const CompactProjectTable = styled(Table)`
     /* The header of its column is not above it. */
     td[data-column='Created']::before {
       content: 'Created ' / '';
+    }
+  }
+
+  /* Room between columns goes to those that need it. */
+  @container rows (width >= 68rem) {
+    :is(th, td):not(:first-child) {
+      padding-inline-start: var(--space-2);
+    }
+
+    :is(th, td):not(:last-child) {
+      padding-inline-end: var(--space-2);
     }
   }
 

@@ -18,7 +18,7 @@ const Stack = styled.div`
   min-width: 9rem;
   overflow-wrap: anywhere;
 
-  > small {
+  small {
     color: var(--ink-soft);
     font-size: var(--text-14);
     font-weight: 400;
@@ -29,9 +29,13 @@ const Stack = styled.div`
   }
 `
 
-/* An average email address has room. */
+/* An average email address has room, and in a wide table the company beside the name. */
 const ClientStack = styled(Stack)`
   min-width: 11.5rem;
+
+  @container rows (min-width: 68rem) {
+    min-width: 14rem;
+  }
 `
 
 const column = createColumns<ListedProject>()
@@ -52,11 +56,18 @@ export const projectColumns = column.columns([
     meta: { isMerged: true },
     cell: ({ row: { original } }) => (
       <ClientStack>
-        {original.client_name}
+        <span>
+          {original.client_name}
+          {original.client_company && (
+            <>
+              {' · '}
+              <small>{original.client_company}</small>
+            </>
+          )}
+        </span>
         <small data-part="email">
           <EmailAddress email={original.client_email} />
         </small>
-        {original.client_company && <small data-part="company">{original.client_company}</small>}
       </ClientStack>
     ),
   }),
