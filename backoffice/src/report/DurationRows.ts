@@ -73,7 +73,7 @@ export const DurationRows = styled(ReportRows)`
 
       td[data-bar] {
         grid-row: 3;
-        padding-top: var(--space-1);
+        padding: 0;
       }
     }
   }

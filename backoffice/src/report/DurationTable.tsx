@@ -107,8 +107,8 @@ export function DurationTable({ rows }: { rows: DurationRow[] }) {
   return (
     <ReportTable
       title="How long it takes"
-      hint="Working days for each step that ended in this period. The line marks the days planned."
-      counting="Each step counts from the day after the previous one was done. Days spent waiting for the client don’t count."
+      hint="Working days per step. A line marks the plan."
+      counting="Only steps that ended in this period count, each from the day after the previous one was done. Days spent waiting for the client don’t count."
       fileName="report-durations"
       columns={columns}
       rows={rows}

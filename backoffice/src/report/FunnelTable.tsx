@@ -19,7 +19,7 @@ export function FunnelTable({ rows }: { rows: FunnelRow[] }) {
   const columns: ReportColumn<FunnelRow>[] = [
     { label: 'Stage', value: ({ stage }) => stageLabels[stage] },
     { label: 'Projects', value: ({ projects }) => projects, isNumber: true },
-    { label: 'Bar', heading: '', bar: (row) => <Track style={{ '--value': `${percent(row) ?? 0}%` }} /> },
+    { label: 'Bar', heading: '', bar: (row) => <Track data-pale="" style={{ '--value': `${percent(row) ?? 0}%` }} /> },
     {
       label: 'Share',
       value: percent,
@@ -33,7 +33,8 @@ export function FunnelTable({ rows }: { rows: FunnelRow[] }) {
   return (
     <ReportTable
       title="From brief to sign-off"
-      hint="How far the projects created in this period have gotten. A project that starts without a brief skips the brief’s stages."
+      hint="How far projects created in this period have come."
+      counting="A project that starts without a brief skips the brief’s stages."
       fileName="report-funnel"
       columns={columns}
       rows={rows}

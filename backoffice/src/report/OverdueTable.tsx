@@ -42,7 +42,7 @@ export function OverdueTable({ overdue: { total, projects } }: { overdue: Delive
   return (
     <ReportTable
       title="Overdue now"
-      hint={`Projects whose next step is past its due date, except those waiting for the client.${
+      hint={`Projects late on a step, except those waiting for the client.${
         isCut ? ` Showing the ${projects.length} longest overdue of ${total.toLocaleString('en-US')}.` : ''
       }`}
       fileName="report-overdue"

@@ -46,6 +46,13 @@ const Figures = styled.dl`
     margin-top: var(--space-3);
   }
 
+  /* Also when a label wraps, the numbers are beside each other. */
+  @media (max-width: 61.99rem) {
+    > div + div {
+      align-self: end;
+    }
+  }
+
   @media (min-width: 62rem) {
     grid-template-columns: minmax(0, 3fr) repeat(3, minmax(0, 1fr));
     gap: var(--space-5);
@@ -77,10 +84,10 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
     <ReportCard as="section" aria-labelledby="promise">
       <header>
         <h2 id="promise">Our promise</h2>
-        <p>Projects signed off in this period that had a dated plan.</p>
+        <p>Projects signed off in this period.</p>
         <HowCounted>
-          Days spent waiting for the client don’t count, and a refund counts as late. Once there are five projects, the
-          public site shows the figures for the last 365 days.
+          Only projects with a dated plan count. Days spent waiting for the client don’t, and a refund counts as late.
+          Once there are five projects, the public site shows the figures for the last 365 days.
         </HowCounted>
       </header>
       <Figures>

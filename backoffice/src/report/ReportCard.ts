@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
+import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 
 /** A part of the report: its title, what it counts as a paragraph below it, and its numbers. */
 export const ReportCard = styled(Card)`
@@ -19,6 +20,18 @@ export const ReportCard = styled(Card)`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: var(--space-1) var(--space-2);
+  }
+
+  /* Its words leave a phone no room for the title, so that there, they're for screen readers. */
+  @media (max-width: 30rem) {
+    > header button {
+      min-width: 44px;
+      padding: 0;
+    }
+
+    > header [data-part='label'] {
+      ${visuallyHidden}
+    }
   }
 
   > header > p {

@@ -11,12 +11,12 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  gap: var(--space-3) var(--space-5);
+  gap: var(--space-3) var(--space-4);
   margin-bottom: var(--space-4);
   ${lowControls}
 
   [data-part='filter'] {
-    flex: 1 1 14rem;
+    flex: 1 1 13rem;
     max-width: 16rem;
   }
 
@@ -29,25 +29,14 @@ const Root = styled.div`
     white-space: nowrap;
   }
 
-  > button[data-size] {
-    @media (min-width: 40rem) {
-      min-height: ${controlHeight};
-    }
-  }
-
-  /* Without room for all in one line, the days and the button share the next one. */
-  @media (max-width: 74.99rem) {
-    > [role='status'] {
-      flex-basis: calc(100% - 8rem);
-    }
-  }
-
   @media (max-width: 30rem) {
-    column-gap: var(--space-2);
-
     [data-part='filter'] {
       flex-basis: 100%;
       max-width: none;
+    }
+
+    > [role='status'] {
+      min-height: 0;
     }
   }
 
@@ -64,7 +53,7 @@ type Props = {
   /** Empty for all plans. */
   plan: string
   onChange: (filters: { days?: string; plan?: string }) => void
-  /** What stands on the same line: the range of days and actions. */
+  /** What stands on the same line: the range of days. */
   children: ReactNode
 }
 

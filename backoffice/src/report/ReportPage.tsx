@@ -10,6 +10,7 @@ import { useListQuery } from '../list/useListQuery.ts'
 import { useListState } from '../list/useListState.ts'
 import { DurationTable } from './DurationTable.tsx'
 import { FunnelTable } from './FunnelTable.tsx'
+import { NotPrinted } from './NotPrinted.ts'
 import { OverdueTable } from './OverdueTable.tsx'
 import { PromiseFigures } from './PromiseFigures.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
@@ -70,7 +71,13 @@ export default function ReportPage() {
   const plan = filters.plan ?? ''
   return (
     <>
-      <PageHeader title="Report" />
+      <PageHeader title="Report">
+        <NotPrinted>
+          <Button variant="secondary" size="small" onClick={() => window.print()}>
+            <Printer aria-hidden /> Print
+          </Button>
+        </NotPrinted>
+      </PageHeader>
       <ReportFilters
         days={days}
         plan={plan}
@@ -84,9 +91,6 @@ export default function ReportPage() {
         }
       >
         <ReportRange days={days} plan={plan} />
-        <Button variant="secondary" size="small" onClick={() => window.print()}>
-          <Printer aria-hidden /> Print
-        </Button>
       </ReportFilters>
       <PageBoundary fallback={<LoadingSpinner what="report" />} errorTitle="The report could not be loaded">
         <Report days={days} plan={plan} />

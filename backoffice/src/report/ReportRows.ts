@@ -82,7 +82,7 @@ export const ReportRows = styled(Table)`
     }
   }
 
-  /* Without room beside the numbers, which have columns of one width then, a bar is below them. */
+  /* Without room beside the numbers, which have columns of one width then, a bar is below them, where it parts the rows. */
   @container rows (max-width: 32rem) {
     &:has([data-bar]) {
       > table,
@@ -96,13 +96,11 @@ export const ReportRows = styled(Table)`
         grid-template-columns: minmax(0, 1fr) repeat(2, 3.5rem);
         column-gap: var(--space-2);
         align-items: end;
-        padding-block: var(--space-2);
-        border-bottom: 1px solid var(--line);
+        padding-top: var(--space-3);
       }
 
-      tbody tr:last-child {
-        padding-bottom: 0;
-        border: 0;
+      thead tr {
+        padding: 0;
       }
 
       tr > * {
@@ -118,7 +116,7 @@ export const ReportRows = styled(Table)`
 
       td[data-bar] {
         grid-area: 2 / 1 / auto / -1;
-        padding-top: var(--space-2);
+        padding-top: 6px;
       }
     }
 

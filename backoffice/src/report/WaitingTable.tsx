@@ -26,7 +26,7 @@ export function WaitingTable({ rows: sides }: { rows: WaitingRow[] }) {
   return (
     <ReportTable
       title="Waiting"
-      hint="What’s waiting for us and for the client now, and how long projects were on hold in this period."
+      hint="What’s waiting for us and for the client."
       fileName="report-waiting"
       columns={columns}
       rows={measures}

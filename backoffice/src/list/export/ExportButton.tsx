@@ -27,7 +27,7 @@ export function ExportButton<Row>({ fileName, columns, pages, of }: Props<Row>) 
 
   return (
     <Button variant="secondary" size="small" aria-disabled={isExporting} onClick={() => void exportRows()}>
-      <Download aria-hidden /> {isExporting ? 'Exporting…' : 'Export CSV'}
+      <Download aria-hidden /> <span data-part="label">{isExporting ? 'Exporting…' : 'Export CSV'}</span>
       {of && <VisuallyHidden> of {of}</VisuallyHidden>}
     </Button>
   )
