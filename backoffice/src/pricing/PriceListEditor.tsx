@@ -1,7 +1,4 @@
 import { lazy, Suspense, useState } from 'react'
-import { History, Plus } from 'lucide-react'
-import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { useUnsavedChangesWarning } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
@@ -11,6 +8,7 @@ import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { deleteWithUndo } from '../list/deleteWithUndo.ts'
 import { AddOnCard } from './AddOnCard.tsx'
 import { discardDraft, editDraft, usePricingDraft } from './pricingDraft.ts'
+import { EditorActions } from './EditorActions.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { PriceCards } from './PriceCard.tsx'
 import {
@@ -23,6 +21,7 @@ import {
   togglePopularPlan,
 } from './priceList.ts'
 import { comparePriceLists } from './priceListChanges.ts'
+import { SectionHead } from './SectionHead.tsx'
 import { UnsavedBar } from './UnsavedBar.tsx'
 
 // Loaded on demand: the libraries for forms and dialogs are most of this page's code.
@@ -30,29 +29,6 @@ const PlanDialog = lazy(() => import('./PlanDialog.tsx'))
 const AddOnDialog = lazy(() => import('./AddOnDialog.tsx'))
 const PublishDialog = lazy(() => import('./PublishDialog.tsx'))
 const VersionsDialog = lazy(() => import('./VersionsDialog.tsx'))
-
-const Actions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-2);
-  margin-bottom: var(--space-4);
-
-  @media (min-width: 40rem) {
-    display: flex;
-    flex-wrap: wrap;
-  }
-
-  /* Beside the title of the page, which stays in place while the prices load. */
-  @media (min-width: 48rem) {
-    position: absolute;
-    inset: 0 0 auto auto;
-    margin: 0;
-  }
-`
-const Heading = styled.h2`
-  margin: var(--space-6) 0 var(--space-3);
-  font-size: var(--text-22);
-`
 
 type OpenDialog =
   { dialog: 'plan'; plan?: PricingPlan } | { dialog: 'add-on'; addOn?: AddOn } | { dialog: 'publish' | 'versions' }
@@ -91,32 +67,18 @@ export function PriceListEditor() {
 
   return (
     <>
-      <Actions>
-        <Button variant="secondary" size="small" onClick={() => setOpenDialog({ dialog: 'versions' })}>
-          <History aria-hidden /> History
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={list.plans.length >= maxPlans}
-          onClick={() => setOpenDialog({ dialog: 'plan' })}
-        >
-          <Plus aria-hidden /> Add Plan
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={list.addOns.length >= maxAddOns}
-          onClick={() => setOpenDialog({ dialog: 'add-on' })}
-        >
-          <Plus aria-hidden /> Add Add-on
-        </Button>
-        <Button size="small" disabled={changes.length === 0} onClick={() => setOpenDialog({ dialog: 'publish' })}>
-          Save All Changes
-        </Button>
-      </Actions>
+      <EditorActions
+        isChanged={changes.length > 0}
+        onHistory={() => setOpenDialog({ dialog: 'versions' })}
+        onPublish={() => setOpenDialog({ dialog: 'publish' })}
+      />
       <UnsavedBar count={changes.length} onDiscard={discardDraft} />
-      <Heading>Plans</Heading>
+      <SectionHead
+        title="Plans"
+        addText="Add Plan"
+        isFull={list.plans.length >= maxPlans}
+        onAdd={() => setOpenDialog({ dialog: 'plan' })}
+      />
       {list.plans.length === 0 && (
         <EmptyState title="No plans" hint="The pricing page needs at least one plan. Choose “Add Plan” to create it." />
       )}
@@ -131,7 +93,12 @@ export function PriceListEditor() {
           />
         ))}
       </PriceCards>
-      <Heading>Add-ons</Heading>
+      <SectionHead
+        title="Add-ons"
+        addText="Add Add-on"
+        isFull={list.addOns.length >= maxAddOns}
+        onAdd={() => setOpenDialog({ dialog: 'add-on' })}
+      />
       {list.addOns.length === 0 && (
         <EmptyState title="No add-ons" hint="Extras for any plan appear here. Choose “Add Add-on” to create one." />
       )}

@@ -7,15 +7,15 @@ import { PriceListEditor } from './PriceListEditor.tsx'
 const Root = styled.div`
   position: relative;
 
-  /* Its buttons are as near as those that belong to a header. */
-  @media (max-width: 40rem) {
+  /* Buttons below it are as near as those that belong to a header. */
+  @media (max-width: 21.99rem) {
     > header {
       margin-bottom: var(--space-2);
     }
   }
 
   /* As high as the buttons beside it where they are touch targets. */
-  @media (min-width: 48rem) and (pointer: coarse) {
+  @media (min-width: 22rem) and (pointer: coarse) {
     > header > div {
       min-height: 44px;
     }
