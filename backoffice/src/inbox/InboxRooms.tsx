@@ -13,7 +13,7 @@ import { InboxRow } from './InboxRow.tsx'
 /* As high as its line while the number is unknown. An empty list says it itself. */
 const Count = styled.p`
   min-height: 1lh;
-  margin-bottom: var(--space-2);
+  margin-bottom: var(--space-1);
   color: var(--ink-soft);
   font-size: var(--text-14);
 `

@@ -6,7 +6,6 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { FoldedFilters } from '@fortnight/shared-ui/forms/FoldedFilters'
 import { useNavigationType } from '@fortnight/shared-ui/router'
 import { useDebouncedCallback } from '@fortnight/shared-ui/browser/useDebouncedCallback'
-import { labelOf } from '@fortnight/supabase/core/labelOf'
 import { FilterButtons } from '../list/FilterButtons.tsx'
 import { controlHeight, lowControls } from '../list/ToolbarLayout.ts'
 import type { ListChange, ListState } from '../list/useListState.ts'
@@ -24,8 +23,30 @@ const Root = styled.div`
     flex: 1 1 16rem;
   }
 
-  > [data-part='filters'] {
-    flex: 1 1 100%;
+  /* On phones the button is beside the search, and what it opens is below both. */
+  @media (max-width: 39.99rem) {
+    column-gap: var(--space-2);
+
+    > [data-part='search'] {
+      flex-basis: 10rem;
+      white-space: nowrap;
+
+      input {
+        text-overflow: ellipsis;
+
+        &::placeholder {
+          font-size: var(--text-14);
+        }
+      }
+    }
+
+    > [data-part='filters'] {
+      display: contents;
+
+      > [data-open] {
+        flex: 1 1 100%;
+      }
+    }
   }
 
   > button[data-size] {
@@ -67,7 +88,7 @@ export function InboxToolbar({ list, setList }: Props) {
         <Input
           ref={input}
           type="search"
-          placeholder="Words in a message or file name"
+          placeholder="Words or file name"
           defaultValue={list.q}
           maxLength={100}
           onChange={() => debouncedSearch.schedule(search)}
@@ -81,7 +102,7 @@ export function InboxToolbar({ list, setList }: Props) {
           Back to the inbox
         </Button>
       ) : (
-        <FoldedFilters data-part="filters" choice={`Show: ${labelOf(inboxFilters, list.filters.show ?? '')}`}>
+        <FoldedFilters data-part="filters" activeCount={list.filters.show ? 1 : 0}>
           <FilterButtons
             label="Show"
             options={inboxFilters}

@@ -53,7 +53,7 @@ const List = styled.ol`
   }
 `
 const Count = styled.p`
-  margin-bottom: var(--space-3);
+  margin-bottom: var(--space-1);
   color: var(--ink-soft);
   font-size: var(--text-14);
 `
