@@ -18,7 +18,7 @@ export default function FlagListPage() {
     <>
       <PageHeader
         title="Flags"
-        hint="Flags turn parts of the product on or off without a release, for all visitors or for a share of them. They are declared in the code."
+        hint="Turn parts of the product on or off without a release, for all visitors or a share of them. Flags are declared in the code."
       />
       <PageBoundary fallback={<LoadingSpinner what="flags" />} errorTitle="The flags could not be loaded">
         <Flags />

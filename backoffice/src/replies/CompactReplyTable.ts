@@ -3,16 +3,16 @@ import { Table } from '@fortnight/shared-ui/data/Table'
 import { compactRows } from '../list/table/compactRows.ts'
 import { tableStyles } from '../list/table/tableStyles.ts'
 
-/** The table of saved replies. In compact rows the text is below the title. */
+/** The table of saved replies, whose titles stand out from their texts. In compact rows the text is below the title. */
 export const CompactReplyTable = styled(Table)`
   ${tableStyles}
   ${compactRows}
 
-  @container rows (max-width: 60rem) {
-    td:is([data-column='Text'], [data-column='Last updated']) {
-      color: var(--ink-soft);
-    }
+  td:is([data-column='Text'], [data-column='Last updated']) {
+    color: var(--ink-soft);
+  }
 
+  @container rows (max-width: 60rem) {
     td[data-column='Text'] {
       margin-top: 6px;
     }

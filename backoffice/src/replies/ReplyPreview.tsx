@@ -9,14 +9,10 @@ const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-3);
-  padding-top: var(--space-3);
-  border-top: 1px solid var(--line);
 
   @media (min-width: 64rem) {
-    padding: 0 0 0 var(--space-5);
-    border-width: 0 0 0 1px;
-    border-style: solid;
-    border-color: var(--line);
+    padding-inline-start: var(--space-5);
+    border-inline-start: 1px solid var(--line);
   }
 
   h2 {

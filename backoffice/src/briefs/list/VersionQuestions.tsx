@@ -28,7 +28,7 @@ const Root = styled.section`
 
   /* Without room for all of it, it's said to screen readers. */
   @media (max-width: 30rem) {
-    > header > a > span {
+    > header > a > span > span {
       ${visuallyHidden}
     }
   }
@@ -97,12 +97,12 @@ const Facts = styled.div`
   flex-wrap: wrap;
   align-content: start;
   gap: 0 var(--space-1);
+  color: var(--ink-soft);
   font-size: var(--text-14);
   line-height: 1.6;
 
   > span + span::before {
     margin-inline-end: var(--space-1);
-    color: var(--ink-soft);
     content: '·' / '';
   }
 
@@ -121,7 +121,9 @@ export function VersionQuestions({ version: { id, number } }: Props) {
       <header>
         <h2 id="version-questions">Version {number} questions</h2>
         <ButtonLink to={`/admin/briefs/${id}`} variant="secondary" size="small">
-          Preview <span>as a client</span>
+          <span>
+            Preview <span>as a client</span>
+          </span>
         </ButtonLink>
       </header>
       <Questions role="list">
