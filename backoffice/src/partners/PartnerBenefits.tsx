@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 
 const shownCount = 3
 
-/* Each takes one line, so that cards are about as high as each other. */
 const Root = styled.div`
   color: var(--ink-soft);
 
@@ -12,23 +11,19 @@ const Root = styled.div`
     list-style: none;
   }
 
-  li {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+  /* Further lines begin below the text, not below the check mark. */
+  li,
+  > p {
+    position: relative;
+    padding-inline-start: 20px;
   }
 
   svg {
+    position: absolute;
+    inset: 3px auto auto 0;
     width: 14px;
     height: 14px;
-    margin-inline-end: 6px;
     color: var(--positive);
-    vertical-align: -2px;
-  }
-
-  /* Below the text of the others. */
-  > p {
-    padding-inline-start: 20px;
   }
 `
 

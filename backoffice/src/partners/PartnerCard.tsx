@@ -50,6 +50,7 @@ const Root = styled(Card)`
     }
   }
 
+  > p,
   [data-part='kinds'] {
     color: var(--ink-soft);
   }
