@@ -3,13 +3,15 @@ import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { imageLimits } from './prepareImage.ts'
 
+/* Below each other in a rail, in one row where the field is wide. */
 const Root = styled.div`
   position: relative;
   display: grid;
   place-content: center;
-  justify-items: center;
-  gap: var(--space-2);
-  min-height: 14rem;
+  place-items: center;
+  gap: var(--space-2) var(--space-4);
+  min-height: 7rem;
+  padding: var(--space-4) var(--space-3);
   border: 2px dashed var(--line-strong);
   border-radius: var(--radius-large);
   background: var(--paper);
@@ -18,27 +20,48 @@ const Root = styled.div`
   text-align: center;
   overflow: hidden;
 
-  > img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    background: var(--line);
-    object-fit: contain;
+  > p > span {
+    display: block;
+    text-wrap: balance;
   }
 
-  > img ~ button {
-    position: absolute;
-    inset-block-end: var(--space-2);
-    inset-inline-end: var(--space-2);
+  > p > :first-child:not(:last-child) {
+    color: var(--ink);
+    font-weight: 600;
   }
 
+  @container image-field (min-width: 40rem) {
+    grid-template-columns: auto auto auto;
+    text-align: start;
+
+    > button {
+      margin-inline-start: var(--space-3);
+    }
+  }
+
+  /* The button is below the image, of which it would cover a part. */
   &:has(> img) {
-    aspect-ratio: 16 / 9;
+    grid-template-columns: minmax(0, 1fr);
+    place-content: normal;
+    justify-items: end;
+    gap: 0;
     min-height: 0;
-    padding-block: 0;
-    max-height: 60vh;
+    padding: 0;
     border: 1px solid var(--line);
+    background: var(--surface);
+
+    > img {
+      width: 100%;
+      height: auto;
+      aspect-ratio: 16 / 9;
+      max-height: 60vh;
+      background: var(--line);
+      object-fit: contain;
+    }
+
+    > button {
+      margin: var(--space-2);
+    }
   }
 
   &[data-dropping] {
@@ -70,17 +93,9 @@ const Root = styled.div`
 
   /* Touch screens have no drag and drop. */
   @media (hover: none), (max-width: 40rem) {
-    min-height: 7rem;
-    padding-block: var(--space-4);
-
-    > [data-hint='drop'] {
+    [data-hint='drop'] {
       display: none;
     }
-  }
-
-  > [data-hint='limits'] {
-    padding-inline: var(--space-3);
-    text-wrap: balance;
   }
 `
 
@@ -105,8 +120,10 @@ export function ImageDropArea({ src, isDraggedOver, progress, children }: Props)
       ) : (
         <>
           <Image aria-hidden size={28} />
-          {isBroken ? <span>No image at this URL</span> : <span data-hint="drop">Drop an image here</span>}
-          <span data-hint="limits">{imageLimits}.</span>
+          <p>
+            {isBroken ? <span>No image at this URL</span> : <span data-hint="drop">Drop an image here</span>}
+            <span>{imageLimits}.</span>
+          </p>
         </>
       )}
       {children}

@@ -17,12 +17,30 @@ import { SlowUploadNotice } from './SlowUploadNotice.tsx'
 import { useDebouncedValue } from '@fortnight/shared-ui/browser/useDebouncedValue'
 
 const Root = styled.div`
-  display: grid;
-  gap: var(--space-2);
+  container: image-field / inline-size;
   max-width: 26rem;
 
   &[data-large] {
     max-width: none;
+  }
+
+  > div {
+    display: grid;
+    gap: var(--space-2) var(--space-5);
+  }
+
+  /* A wide image would fill the screen, so its URL is beside it. */
+  @container image-field (min-width: 32rem) {
+    > div:has(> :first-child > img) {
+      grid-template-columns: 18rem minmax(0, 1fr);
+      align-items: start;
+    }
+  }
+
+  @container image-field (min-width: 48rem) {
+    > div:has(> :first-child > img) {
+      grid-template-columns: 24rem minmax(0, 1fr);
+    }
   }
 `
 const ErrorMessage = styled(FieldError)`
@@ -84,59 +102,63 @@ export function ImageField<Values extends FieldValues>({ control, name, isLarge,
 
   return (
     <Root data-large={isLarge} onDragOver={handleDragOver} onDragLeave={handleDragLeave} onDrop={handleDrop}>
-      <ImageDropArea
-        src={isImageUrl(previewUrl) ? previewUrl : undefined}
-        isDraggedOver={isDraggedOver}
-        progress={upload.isPending ? progress : undefined}
-      >
-        <Button
-          variant="secondary"
-          size="small"
-          ref={uploadButton}
-          aria-disabled={upload.isPending}
-          onClick={openFilePicker}
+      <div>
+        <ImageDropArea
+          src={isImageUrl(previewUrl) ? previewUrl : undefined}
+          isDraggedOver={isDraggedOver}
+          progress={upload.isPending ? progress : undefined}
         >
-          <ImageUp aria-hidden /> {upload.isPending ? 'Uploading…' : 'Upload image'}
-        </Button>
-      </ImageDropArea>
-      <Field hint="Uploading an image fills this in." error={fieldState.error?.message} {...rest}>
-        <Input
-          inputMode="url"
-          autoComplete="off"
-          {...field}
-          readOnly={upload.isPending}
-          onChange={(event) => {
-            upload.reset()
-            field.onChange(event)
-          }}
-        />
-      </Field>
-      <input
-        ref={fileInput}
-        type="file"
-        accept={acceptedImageTypes}
-        hidden
-        onChange={({ target }) => {
-          uploadFile(target.files?.[0])
-          // Choosing the same file again must fire another change event.
-          target.value = ''
-        }}
-      />
-      {upload.error && (
-        <ErrorMessage>
-          {errorMessageFor(upload.error, 'The image could not be uploaded. Please try again.')}
-          {!(upload.error instanceof UnusableImage) && (
-            <Button variant="secondary" size="small" onClick={retryUpload}>
-              Retry
-            </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            ref={uploadButton}
+            aria-disabled={upload.isPending}
+            onClick={openFilePicker}
+          >
+            <ImageUp aria-hidden /> {upload.isPending ? 'Uploading…' : 'Upload image'}
+          </Button>
+        </ImageDropArea>
+        <div>
+          <Field hint="Uploading an image fills this in." error={fieldState.error?.message} {...rest}>
+            <Input
+              inputMode="url"
+              autoComplete="off"
+              {...field}
+              readOnly={upload.isPending}
+              onChange={(event) => {
+                upload.reset()
+                field.onChange(event)
+              }}
+            />
+          </Field>
+          <input
+            ref={fileInput}
+            type="file"
+            accept={acceptedImageTypes}
+            hidden
+            onChange={({ target }) => {
+              uploadFile(target.files?.[0])
+              // Choosing the same file again must fire another change event.
+              target.value = ''
+            }}
+          />
+          {upload.error && (
+            <ErrorMessage>
+              {errorMessageFor(upload.error, 'The image could not be uploaded. Please try again.')}
+              {!(upload.error instanceof UnusableImage) && (
+                <Button variant="secondary" size="small" onClick={retryUpload}>
+                  Retry
+                </Button>
+              )}
+            </ErrorMessage>
           )}
-        </ErrorMessage>
-      )}
-      {upload.isPending && <SlowUploadNotice />}
-      <VisuallyHidden role="status">
-        {upload.isPending && 'Uploading…'}
-        {upload.isSuccess && 'The image is uploaded.'}
-      </VisuallyHidden>
+          {upload.isPending && <SlowUploadNotice />}
+          <VisuallyHidden role="status">
+            {upload.isPending && 'Uploading…'}
+            {upload.isSuccess && 'The image is uploaded.'}
+          </VisuallyHidden>
+        </div>
+      </div>
     </Root>
   )
 }
