@@ -15,8 +15,8 @@ const Root = styled.section`
   border-top: 1px solid var(--line);
 
   h2 {
-    margin-bottom: var(--space-1);
     font-size: var(--text-18);
+    line-height: 1.6rem;
   }
 
   p {
@@ -32,7 +32,7 @@ export function CaseStudyFields({ form: { register, control, formState } }: Prop
   const titleId = useId()
   const { errors } = formState
   return (
-    <Root aria-labelledby={titleId}>
+    <Root data-column aria-labelledby={titleId}>
       <div>
         <h2 id={titleId}>Case study</h2>
         <p>Optional. Visitors see it once it has a title, a description, and at least one result.</p>

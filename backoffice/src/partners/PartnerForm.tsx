@@ -19,6 +19,14 @@ import { TextListField } from './TextListField.tsx'
 import { partnerFieldLabels } from './partnerFieldLabels.ts'
 import { blankPartner, toFormValues, type PartnerFormValues, partnerSchema, toStoredValues } from './partnerSchema.ts'
 
+/* The optional case study comes last; on wide screens below the other content, so that the rail is beside both. */
+const PartnerFields = styled(RailForm)`
+  @media (min-width: 75rem) {
+    > aside {
+      grid-row: span 2;
+    }
+  }
+`
 const RequiredLabel = styled.span`
   ${requiredLabel}
 `
@@ -44,7 +52,7 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
   const { errors } = formState
 
   return (
-    <RailForm onSubmit={() => void submit()}>
+    <PartnerFields onSubmit={() => void submit()}>
       <FormNotices state={state} fields={partnerFieldLabels} />
       <FormGrid data-column>
         <div data-row>
@@ -65,7 +73,6 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
           label={<RequiredLabel>Benefits</RequiredLabel>}
           noun="benefit"
         />
-        <CaseStudyFields form={form} />
       </FormGrid>
       <FormRail aria-label="Partner settings">
         <section>
@@ -82,8 +89,9 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
           <ImageField control={control} name="logo_url" label="Logo URL" required />
         </section>
       </FormRail>
+      <CaseStudyFields form={form} />
       <FormFooter state={state} submitText={partner ? 'Update Partner' : 'Create Partner'} />
-    </RailForm>
+    </PartnerFields>
   )
 }
 
