@@ -34,8 +34,10 @@ export const FormRail = styled.aside.attrs<{ 'data-column'?: boolean }>({ 'data-
     border-top: 1px solid var(--line);
   }
 
+  /* As high as the label of a field, so that both are in line beside each other. */
   h2 {
     font-size: var(--text-18);
+    line-height: 1.6rem;
   }
 
   /* Below the content, its fields have two columns. */

@@ -10,6 +10,7 @@ import { faqRevision, faqRevisions } from '@fortnight/supabase/faqs/revisions'
 import { FormFooter } from '../../form/FormFooter.tsx'
 import { FormGrid } from '../../form/FormGrid.tsx'
 import { FormNotices } from '../../form/FormNotices.tsx'
+import { PublishingSection } from '../../form/PublishingSection.tsx'
 import { FormRail, RailForm } from '../../form/RailForm.tsx'
 import { HistoryButton } from '../../history/HistoryButton.tsx'
 import { useAdminRecordForm } from '../../form/useAdminRecordForm.ts'
@@ -49,6 +50,7 @@ export function FaqForm({ faq, nextOrderIndex }: Props) {
   const { form, fill, resetCount, submit } = state
   const { register, control, setValue, getFieldState, resetField, watch, formState } = form
   const { errors, defaultValues } = formState
+  const published = watch('published')
 
   // The next order index may be loaded after the form is shown. It must not overwrite what has been typed by then.
   const { order_index: defaultOrderIndex } = defaultValues ?? {}
@@ -79,9 +81,10 @@ export function FaqForm({ faq, nextOrderIndex }: Props) {
         />
       </FormGrid>
       <FormRail aria-label="FAQ settings">
-        <section>
-          <h2>Publishing</h2>
-          <SwitchCheckbox {...register('published')}>{watch('published') ? 'Published' : 'Draft'}</SwitchCheckbox>
+        <PublishingSection
+          toggle={<SwitchCheckbox {...register('published')}>{published ? 'Published' : 'Draft'}</SwitchCheckbox>}
+          hint={published ? 'Visible on the home page' : 'Visible to admins only'}
+        >
           <Field label="Order Index" hint="Lower numbers appear first" error={errors.order_index?.message}>
             <Input
               type="number"
@@ -94,7 +97,10 @@ export function FaqForm({ faq, nextOrderIndex }: Props) {
               })}
             />
           </Field>
-          {faq && (
+        </PublishingSection>
+        {faq && (
+          <section>
+            <h2>Earlier versions</h2>
             <div>
               <HistoryButton<FaqValues>
                 revisions={faqRevisions(faq.id)}
@@ -110,8 +116,8 @@ export function FaqForm({ faq, nextOrderIndex }: Props) {
                 onRestore={fill}
               />
             </div>
-          )}
-        </section>
+          </section>
+        )}
       </FormRail>
       <FormFooter state={state} submitText={faq ? 'Update FAQ' : 'Create FAQ'} />
     </RailForm>
