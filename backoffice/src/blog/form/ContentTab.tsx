@@ -39,7 +39,7 @@ export function ContentTab({ form, onTitleChange, mode, status }: Props) {
           control={form.control}
           name="image_url"
           label="Featured Image URL"
-          hint="Uploading an image fills this in. Best at 1200 × 675 pixels. URLs on this site start with a slash."
+          hint="Uploading fills this in. Best at 1200 × 675 pixels."
           required
           isLarge
         />

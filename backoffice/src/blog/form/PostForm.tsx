@@ -17,10 +17,13 @@ import { Tabs } from '../../layout/tabs/Tabs.tsx'
 import { usePostForm } from './usePostForm.ts'
 import { useTitleSlug } from './useTitleSlug.ts'
 
-/* A text needs more room than its settings. */
+/* The first heading beside the text stands in line with the tabs, and the fields below both begin at the same height. */
 const PostFields = styled(RailForm)`
   @media (min-width: 75rem) {
-    grid-template-columns: minmax(0, 1fr) 17.5rem;
+    aside > section:first-child > h2 {
+      margin-bottom: var(--space-2);
+      padding-block: var(--space-2);
+    }
   }
 `
 

@@ -27,6 +27,7 @@ describe('the settings', () => {
     expect(settings.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Details',
       'Publishing',
+      'Tags and author',
       'Preview and history',
     ])
     expect(settings.getAllByRole('textbox').slice(0, 2)).toEqual([getField('Excerpt'), getField('Slug')])

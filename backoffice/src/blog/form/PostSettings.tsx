@@ -3,6 +3,7 @@ import type { StoredPost } from '@fortnight/supabase/posts/adminQueries'
 import { FormRail } from '../../form/RailForm.tsx'
 import type { AdminRecordForm } from '../../form/useAdminRecordForm.ts'
 import { DetailFields } from './DetailFields.tsx'
+import { ExtraFields } from './ExtraFields.tsx'
 import type { PostFormValues } from './postSchema.ts'
 import { PostToolbar } from './PostToolbar.tsx'
 import { PublicationFields } from './PublicationFields.tsx'
@@ -22,9 +23,10 @@ export function PostSettings({ state: { form, fill }, postId, onSlugChosen }: Pr
         <h2>Details</h2>
         <DetailFields form={form} id={postId} onSlugChosen={onSlugChosen} />
       </section>
+      <PublicationFields form={form} isNew={!postId} />
       <section>
-        <h2>Publishing</h2>
-        <PublicationFields form={form} isNew={!postId} />
+        <h2>Tags and author</h2>
+        <ExtraFields form={form} />
       </section>
       {postId && (
         <section>

@@ -41,7 +41,7 @@ export function SlugField({ form, id, onSlugChosen }: Props) {
     <Field
       label="Slug"
       error={formState.errors.slug?.message ?? (isTaken ? 'This slug is already used' : undefined)}
-      hint={`The URL of the post: /blog/${slug || '…'}`}
+      hint={`URL: /blog/${slug || '…'}`}
       required
     >
       <Input

@@ -39,11 +39,7 @@ export function TagsField({ control }: { control: Control<PostFormValues> }) {
 
   return (
     <div>
-      <Field
-        label="Tags"
-        error={fieldState.error?.message}
-        hint="Press Enter after each tag. Readers can search by tag, and search engines get the first ten."
-      >
+      <Field label="Tags" error={fieldState.error?.message} hint="Press Enter after each tag.">
         <Row>
           <Input
             ref={input}
