@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { fadingEdges } from '@fortnight/shared-ui/page/fadingEdges'
 
 /** Overrides the editor's style sheet, which follows the system's color scheme, with our design tokens. */
 export const MarkdownEditorTheme = styled.div`
@@ -24,6 +25,7 @@ export const MarkdownEditorTheme = styled.div`
 
     &:focus-visible {
       outline: 2px solid var(--ink);
+      outline-offset: -2px;
     }
 
     &:disabled {
@@ -68,8 +70,18 @@ export const MarkdownEditorTheme = styled.div`
     }
   }
 
-  /* Phones have no room side by side: the preview is below the text. */
+  /* Phones have no room side by side: the preview is below the text, and the buttons are a row that scrolls. */
   @media (max-width: 40rem) {
+    .w-md-editor-toolbar {
+      overflow-x: auto;
+      ${fadingEdges}
+
+      > ul {
+        flex: none;
+        white-space: nowrap;
+      }
+    }
+
     .w-md-editor-show-live {
       .w-md-editor-input {
         width: 100%;
@@ -80,6 +92,23 @@ export const MarkdownEditorTheme = styled.div`
         top: 50%;
         width: 100%;
         box-shadow: inset 0 1px 0 0 var(--line-strong);
+      }
+    }
+
+    /* A preview without anything in it is as high as the line that says so, or two of them. */
+    .w-md-editor-show-live:has([data-empty]) {
+      --preview-height: 3.5rem;
+
+      @media (max-width: 22rem) {
+        --preview-height: 4.75rem;
+      }
+
+      .w-md-editor-input {
+        height: calc(100% - var(--preview-height));
+      }
+
+      .w-md-editor-preview {
+        top: calc(100% - var(--preview-height));
       }
     }
   }

@@ -33,7 +33,9 @@ export function MarkdownPreview({ text, isLive }: Props) {
   const debouncedText = useDeferredValue(useDebouncedValue(text, debounceMs))
   const chunks = useMemo(() => splitMarkdown(debouncedText), [debouncedText])
   if (debouncedText.trim() === '')
-    return <EmptyLine>{isLive ? 'Your preview appears here as you type.' : 'No content to preview'}</EmptyLine>
+    return (
+      <EmptyLine data-empty>{isLive ? 'Your preview appears here as you type.' : 'No content to preview'}</EmptyLine>
+    )
   return (
     <Root ref={makePaneFocusable}>
       {chunks.map((chunk, index) => (
