@@ -32,6 +32,19 @@ const Buttons = styled.div`
   align-items: center;
   gap: var(--space-1);
   white-space: nowrap;
+
+  /* On phones they are in the corner of the row, also when there is more to say, and each as large as a finger. */
+  @container rows (max-width: 39.99rem) {
+    [data-pinned] > & {
+      position: absolute;
+      inset: var(--space-1) var(--space-1) auto auto;
+    }
+
+    > button {
+      min-width: 44px;
+      min-height: 44px;
+    }
+  }
 `
 
 type Props = {

@@ -91,7 +91,7 @@ describe('the page of releases', () => {
     mockReleases({ areas: [shell, atOnce] })
     renderReleases()
     expect(await screen.findByRole('row', { name: /^Shell/ })).toHaveTextContent(
-      /Nov 26, 2026.*Served since Nov 26, 2026/,
+      /Nov 26, 2026, \d+:00\s[AP]MServed since \d+:01\s[AP]M/,
     )
     expect(screen.getByRole('row', { name: /^Marketing/ })).not.toHaveTextContent('Served since')
   })

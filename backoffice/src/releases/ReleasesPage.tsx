@@ -32,7 +32,7 @@ const Sections = styled.div`
   }
 
   section > h2 + p:not(:last-child) {
-    max-width: 36rem;
+    max-width: 44rem;
     margin-bottom: var(--space-3);
     color: var(--ink-soft);
     font-size: var(--text-14);
@@ -40,12 +40,15 @@ const Sections = styled.div`
 `
 
 const terms: [string, string][] = [
+  ['Shell', 'The web server and the frame of every page. The other areas are shown inside it.'],
   [
     'Contract',
     'Version of the interface between an area and the shell. The shell refuses builds whose version it doesn’t support.',
   ],
   ['Start size', 'Compressed size of what a page loads before it responds.'],
   ['Total size', 'Compressed size of all files of the build.'],
+  ['Pin', 'All visitors get the pinned build, whatever is released later, until the pin is removed.'],
+  ['Canary', 'A share of visitors gets another build, which is compared with the one that all others get.'],
 ]
 const obeyedCheckMs = 2_000
 
@@ -55,7 +58,7 @@ export default function ReleasesPage() {
     <>
       <PageHeader
         title="Releases"
-        hint="Visitors get the latest release of each area. Pin a build to serve it to everyone, or start a canary to serve it to some."
+        hint="Visitors get the latest release of each area. Pin a build to serve it to everyone, or start a canary to try it on some visitors."
       />
       <PageBoundary fallback={<LoadingSpinner what="releases" />} errorTitle="The releases could not be loaded">
         <LiveReleases />

@@ -9,6 +9,7 @@ import { NoValue } from '../list/table/NoValue.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { Commit, Detail } from './Commit.tsx'
 import { PinCell } from './PinCell.tsx'
+import { servedSince } from './servedSince.ts'
 
 /** What is live in an area, and what is pinned. */
 export type LiveRow = LiveBuild & { id: string; pin: ReleasePin | undefined; hasCanary: boolean }
@@ -49,6 +50,7 @@ export const liveBuildColumns = column.columns([
   }),
   column.accessor('releasedAt', {
     header: 'Released',
+    meta: { isNowrap: true },
     cell: ({ row: { original } }) => <Times build={original} />,
   }),
   column.accessor(({ contract }) => `v${contract}`, { id: 'contract', header: 'Contract', meta: { isMerged: true } }),
@@ -61,15 +63,17 @@ export const liveBuildColumns = column.columns([
 ])
 
 /** When a build was released and, unless that was in the same minute, since when it is served. */
-function Times({ build: { releasedAt, servedSince } }: { build: LiveBuild }) {
-  const released = releasedAt && formatDateTime(releasedAt)
-  const served = servedSince && formatDateTime(servedSince)
+function Times({ build: { releasedAt, servedSince: servedAt } }: { build: LiveBuild }) {
+  const since = servedSince(servedAt, releasedAt, new Date())
   return (
     <>
-      {released ? <time dateTime={releasedAt}>{released}</time> : <NoValue />}
-      {served && served !== released && (
+      {releasedAt ? <time dateTime={releasedAt}>{formatDateTime(releasedAt)}</time> : <NoValue />}
+      {since && (
         <Detail>
-          Served since <time dateTime={servedSince}>{served}</time>
+          Served since{' '}
+          <time dateTime={servedAt} title={formatDateTime(servedAt)}>
+            {since}
+          </time>
         </Detail>
       )}
     </>

@@ -8,14 +8,18 @@ import { tableStyles } from '../list/table/tableStyles.ts'
 const columnWidths = (percentages: number[]) =>
   percentages.map((width, index) => `tr > :nth-child(${index + 1}) { width: ${width}%; }`).join('\n')
 
-/** The table of builds that are live. In compact rows a build is below its area, and its contract below its time. */
+/** The table of builds that are live. In compact rows a build and its contract are below its area. */
 export const LiveBuildTable = styled(Table)`
   ${tableStyles}
   ${compactRows}
 
   @container rows (width > 60rem) {
-    tbody tr > * {
-      padding-block: var(--space-4);
+    /* Rows with one line and with two, with and without buttons, are equally high. */
+    tbody tr {
+      height: 4rem;
+    }
+
+    tbody tr:has([data-pinned]) > * {
       vertical-align: baseline;
     }
 
@@ -25,26 +29,17 @@ export const LiveBuildTable = styled(Table)`
     tr > :nth-child(5) {
       padding-inline-start: var(--space-6);
     }
-
-    /* Rows with and without buttons are equally high. */
-    td[data-column='Actions']:not(:has(> [data-pinned])) {
-      padding-block: 10px;
-    }
-  }
-
-  /* A commit is beside its build where it has room: its column grows, and compact rows break between them. */
-  @container rows (width > 39.99rem) {
-    td[data-column='Build'] > code {
-      margin-inline-end: var(--space-2);
-    }
-
-    td[data-column='Build'] > small {
-      display: inline-block;
-      white-space: nowrap;
-    }
   }
 
   @container rows (max-width: 60rem) {
+    td:is([data-column='Build'], [data-column='Contract']) {
+      color: var(--ink-soft);
+    }
+
+    td[data-column='Contract']::before {
+      content: 'Contract ' / '';
+    }
+
     td[data-column='Released'] [data-no-value] {
       display: none;
     }
@@ -52,56 +47,42 @@ export const LiveBuildTable = styled(Table)`
 
   @container rows (39.99rem < width <= 60rem) {
     tr {
-      grid-template: auto 1fr / minmax(0, 1fr) 4.75rem 4.75rem 11rem 9.25rem;
+      grid-template: auto 1fr / auto minmax(0, 1fr) 4.75rem 4.75rem 12rem 9.25rem;
       gap: 2px var(--space-4);
     }
 
-    tbody tr > * {
-      grid-row: 1 / span 2;
-    }
-
-    /* Below the one line of the area, however many lines the time has. */
-    :is(th:first-child, td[data-column='Build']) {
-      grid-column: 1;
+    tr > :first-child {
+      grid-area: 1 / 1 / auto / span 2;
     }
 
     td[data-column='Build'] {
-      margin-top: calc(1.45em + 2px);
-      white-space: normal;
-    }
-
-    td:is([data-column='Build'], [data-column='Contract']) {
-      color: var(--ink-soft);
-    }
-
-    td[data-column='Start size'] {
-      grid-column: 2;
-    }
-
-    td[data-column='Total size'] {
-      grid-column: 3;
-    }
-
-    /* Sizes end where times begin. */
-    tr > :is(:nth-child(5), :nth-child(6)) {
-      margin-inline-start: var(--space-2);
-    }
-
-    td[data-column='Released'] {
-      grid-area: 1 / 4;
+      grid-area: 2 / 1;
     }
 
     td[data-column='Contract'] {
-      grid-area: 2 / 4;
+      grid-area: 2 / 2 / auto / span 3;
+    }
 
-      &::before {
-        content: 'Contract ' / '';
-      }
+    tr > :nth-child(3) {
+      grid-area: 1 / 3;
+    }
+
+    tr > :nth-child(4) {
+      grid-area: 1 / 4;
+    }
+
+    /* Sizes end where times begin. */
+    tr > :nth-child(5) {
+      grid-area: 1 / 5 / span 2;
+      margin-inline-start: var(--space-2);
+    }
+
+    tr > :last-child {
+      grid-area: 1 / 6 / span 2;
     }
 
     /* Its button or badge is in the first line. */
     td[data-column='Actions'] {
-      grid-column: 5;
       margin-block: -6px;
 
       &:has(> [data-pinned]) {
@@ -114,41 +95,61 @@ export const LiveBuildTable = styled(Table)`
     }
   }
 
-  /* On phones, labels are beside their values, and buttons have the last line. */
+  /* On phones a row has three lines: area and button, build and contract, and sizes; the times are below them. */
   @container rows (max-width: 39.99rem) {
     tbody tr {
-      row-gap: var(--space-1);
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: var(--space-1) var(--space-4);
+    }
+
+    tbody tr > :is(th, td:is([data-column='Released'], [data-column='Actions']:has(> [data-pinned]))) {
+      grid-column: 1 / -1;
     }
 
     &&& tbody th {
-      padding-inline-end: 0;
+      padding-inline-end: 9.5rem;
+    }
+
+    /* Its buttons are in the line of the area. */
+    tbody tr:has(button) {
+      padding-top: var(--space-1);
+
+      > th {
+        display: grid;
+        align-content: center;
+        min-height: 44px;
+      }
     }
 
     &&& td {
       text-align: start;
     }
 
-    td:not([data-column='Actions']) {
-      display: grid;
-      grid-template-columns: 6rem minmax(0, 1fr);
+    td[data-column='Contract'] {
+      grid-area: 2 / 2;
+    }
 
-      > * {
-        grid-column: 2;
-      }
+    td:is([data-column='Start size'], [data-column='Total size'], [data-column='Released'])::before {
+      color: var(--ink-soft);
+      content: attr(data-column) ' ' / '';
+    }
 
-      &::before {
-        color: var(--ink-soft);
-        content: attr(data-column) / '';
-      }
+    td:is([data-column='Start size'], [data-column='Total size']) {
+      white-space: normal;
     }
 
     td[data-column='Actions'] {
+      inset: var(--space-1) var(--space-1) auto auto;
+
+      &:not(:has(button)) {
+        inset: 14px var(--space-4) auto auto;
+      }
+    }
+
+    /* Why it is pinned is below the times. */
+    td[data-column='Actions']:has(> [data-pinned]) {
       position: static;
       margin-top: var(--space-1);
-
-      button {
-        min-width: 44px;
-      }
     }
   }
 `

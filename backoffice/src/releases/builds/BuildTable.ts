@@ -12,6 +12,13 @@ export const BuildTable = styled(Table)`
     font-size: var(--text-14);
   }
 
+  /* The button is well after the last number. */
+  @container rows (width > 60rem) {
+    tr > :last-child {
+      padding-inline-start: var(--space-6);
+    }
+  }
+
   @container rows (39.99rem < width <= 60rem) {
     :is(th, td):not(:first-child) {
       padding-inline: var(--space-1) var(--space-2);
