@@ -16,15 +16,19 @@ const Root = styled.p`
   }
 `
 
-/** How many routes are good. */
+/** How many routes are good in everything that was measured. */
 export function RouteSummary({ routes }: { routes: RouteVitals[] }) {
   const count = routes.filter(({ p75 }) => areGood(p75)).length
-  const total = routes.length
   return (
     <Root>
-      {count === total && <Check aria-hidden size={20} />}
-      {count > 1 && count === total ? `All ${total}` : `${count} of ${total}`} {total === 1 ? 'route' : 'routes'}{' '}
-      {count === 1 ? 'is' : 'are'} good in everything measured.
+      {count === routes.length && <Check aria-hidden size={20} />}
+      {summaryText(count, routes.length)}
     </Root>
   )
+}
+
+function summaryText(count: number, total: number) {
+  if (total === 1) return `This route ${count === 1 ? 'meets every target' : 'misses a target'}.`
+  if (count === total) return `All ${total} routes meet every target.`
+  return `${count} of ${total} routes ${count === 1 ? 'meets' : 'meet'} every target.`
 }

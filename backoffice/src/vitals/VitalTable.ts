@@ -44,6 +44,13 @@ const vitalTableStyles = css`
     }
   }
 
+  /* A value and its word have one line. */
+  @container rows (width > 68rem) {
+    :is(th, td):nth-child(n + 3) {
+      width: 9.5rem;
+    }
+  }
+
   @container rows (40rem < width <= 60rem) {
     :is(th, td):not(:first-child) {
       width: 4rem;

@@ -12,9 +12,9 @@ export const VitalTerms = () => (
     })}
   >
     <p>
-      Values without a word are good. The others have a bar, which is full where poor begins, with a mark at the limit
-      for a good score. A dash means that nothing was measured. We measure only a sample of page views, without any data
-      about the visitor.
+      Values without a word are good, so they meet their target. The others have a bar, which is full where poor begins,
+      with a mark at the limit for a good score. A dash means that nothing was measured. We measure only a sample of
+      page views, without any data about the visitor.
     </p>
   </Terms>
 )

@@ -22,7 +22,7 @@ describe('the vitals of all routes', () => {
     ])
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/admin/vitals?route=%2Fpricing')
     expect(within(screen.getByRole('row', { name: /^\/ / })).getAllByText('—')).toHaveLength(4)
-    expect(screen.getByText('1 of 2 routes is good in everything measured.')).toBeVisible()
+    expect(screen.getByText('1 of 2 routes meets every target.')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
   })
 
@@ -36,13 +36,23 @@ describe('the vitals of all routes', () => {
     expect(meaning).toBeVisible()
   })
 
-  it('are those of the most viewed routes until all are shown [REL-74]', async () => {
-    mockRestApi(() => ({ body: Array.from({ length: 14 }, (_, index) => listedRoute({ route: `/${index}` })) }))
+  it('are those of the first routes until all are shown [REL-74]', async () => {
+    const good = { LCP: 900 }
+    const routes = Array.from({ length: 14 }, (_, index) => listedRoute({ route: `/${index}`, p75: good }))
+    mockRestApi(() => ({ body: [...routes.slice(1), listedRoute({ route: '/slow', p75: { LCP: 9_000 } })] }))
     renderPage()
+    await screen.findByRole('table')
+    expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('/slow')
     await userEvent.click(await screen.findByRole('button', { name: 'Show all 14 routes' }))
     expect(screen.getAllByRole('rowheader')).toHaveLength(14)
-    await userEvent.click(screen.getByRole('button', { name: 'Show only the 12 most viewed' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show fewer routes' }))
     expect(screen.getAllByRole('rowheader')).toHaveLength(12)
+  })
+
+  it('say so when all are good [REL-74]', async () => {
+    mockRestApi(() => ({ body: [listedRoute({ p75: { LCP: 900 } }), listedRoute({ route: '/', p75: { LCP: 900 } })] }))
+    renderPage()
+    expect(await screen.findByText('All 2 routes meet every target.')).toBeVisible()
   })
 
   it('are filtered by area, in the database and the URL [REL-74]', async () => {

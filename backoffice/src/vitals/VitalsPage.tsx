@@ -19,6 +19,7 @@ import { useListState } from '../list/useListState.ts'
 import { RoutePage } from './RoutePage.tsx'
 import { RouteSummary } from './RouteSummary.tsx'
 import { VitalCells, VitalHeaders } from './VitalCells.tsx'
+import { areGood, worstFirst } from './vitalLimits.ts'
 import { VitalTerms } from './VitalTerms.tsx'
 import { RouteTable } from './VitalTable.ts'
 
@@ -41,7 +42,7 @@ const Notes = styled.div`
     }
   }
 `
-/** How many routes are listed at first: the most viewed, which come first. */
+/** How many routes are listed at first: those that miss a target, however many, and then the most viewed. */
 const firstRoutes = 12
 const filterNames = ['area', 'route']
 const areaOptions = [{ value: '', label: 'All' }, ...telemetryAreas]
@@ -56,7 +57,7 @@ export default function VitalsPage() {
     <>
       <PageHeader
         title="Vitals"
-        hint="How fast pages load and respond. In the last seven days, 75% of page views were at least as good as the values below."
+        hint="How fast pages load and respond. Over the last 7 days, 75% of page views were this good or better."
       />
       {(area || !hasNone) && (
         <ToolbarLayout>
@@ -85,7 +86,8 @@ function Routes({ area }: { area: string }) {
     if (area) return <EmptyState title="No vitals found." hint="Try another area." />
     return <EmptyState title="No vitals yet" hint="They appear once visitors have opened and left pages." />
   }
-  const shown = isWhole ? routes : routes.slice(0, firstRoutes)
+  const shortLength = Math.max(firstRoutes, routes.filter(({ p75 }) => !areGood(p75)).length)
+  const shown = worstFirst(routes).slice(0, isWhole ? undefined : shortLength)
   return (
     <TableContainer>
       <RouteSummary routes={routes} />
@@ -113,9 +115,9 @@ function Routes({ area }: { area: string }) {
           ))}
         </tbody>
       </RouteTable>
-      {routes.length > firstRoutes && (
-        <More variant="secondary" onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? `Show only the ${firstRoutes} most viewed` : `Show all ${routes.length} routes`}
+      {routes.length > shortLength && (
+        <More variant="secondary" size="small" onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? 'Show fewer routes' : `Show all ${routes.length} routes`}
         </More>
       )}
       <Notes>

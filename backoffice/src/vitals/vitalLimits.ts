@@ -1,5 +1,5 @@
 import type { BadgeTone } from '@fortnight/shared-ui/data/Badge'
-import type { Vital, VitalValues } from '@fortnight/supabase/telemetry/webVitals'
+import type { RouteVitals, Vital, VitalValues } from '@fortnight/supabase/telemetry/webVitals'
 
 type Limits = { hint: string; good: number; poor: number }
 
@@ -24,3 +24,7 @@ export function rateVital(vital: Vital, value: number): { word: string; tone: Ba
 /** Whether everything that was measured is good. */
 export const areGood = (values: VitalValues) =>
   vitalNames.every((vital) => (values[vital] ?? 0) <= vitalLimits[vital].good)
+
+/** Routes that miss a target before those that are good; within both, as the database sorts them, by views. */
+export const worstFirst = (routes: RouteVitals[]) =>
+  routes.toSorted((a, b) => Number(areGood(a.p75)) - Number(areGood(b.p75)))
