@@ -1,9 +1,13 @@
 import { styled } from 'styled-components'
 import { Table } from '@fortnight/shared-ui/data/Table'
+import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { compactRows } from '../list/table/compactRows.ts'
 import { tableStyles } from '../list/table/tableStyles.ts'
 
-/** The table of errors. In compact rows build and browser are below the route, and when it was first seen is below the last time. */
+/**
+ * The table of errors. In compact rows browsers are beside the route, and builds below it. When it was first seen is below
+ * the last time unless that was the same day.
+ */
 export const CompactErrorTable = styled(Table)`
   ${tableStyles}
   ${compactRows}
@@ -20,24 +24,57 @@ export const CompactErrorTable = styled(Table)`
     }
   }
 
+  [data-browsers] {
+    display: none;
+  }
+
   @container rows (max-width: 60rem) {
     th small {
       margin-top: 0;
     }
 
-    td:is([data-column='Build'], [data-column='Browser'], [data-column='First seen']) {
+    td:is([data-column='Build'], [data-column='First seen']) {
       color: var(--ink-soft);
     }
 
     td[data-column='First seen'] time::before {
       content: 'First ' / '';
     }
+
+    td:has(> [data-same-day]) {
+      ${visuallyHidden}
+    }
+
+    td[data-column='Build'] > div {
+      gap: 2px;
+    }
+
+    /* Routes and browsers are one text. */
+    td[data-column='Browser'] {
+      display: none;
+    }
+
+    [data-browsers] {
+      display: inline;
+    }
+
+    td[data-column='Route'] > div {
+      display: block;
+
+      > span + :is(span, small:not([data-browsers]))::before {
+        content: ', ';
+      }
+
+      > [data-browsers]::before {
+        content: ' · ' / ', ';
+      }
+    }
   }
 
   @container rows (39.99rem < width <= 60rem) {
     tr {
-      grid-template: auto auto auto 1fr / minmax(0, 1fr) 8.25rem 10.25rem 7.75rem;
-      row-gap: 2px;
+      grid-template: auto 1fr / minmax(0, 1fr) 6.5rem 10.25rem 7.75rem;
+      gap: 2px var(--space-4);
     }
 
     thead tr {
@@ -53,7 +90,7 @@ export const CompactErrorTable = styled(Table)`
       grid-row: 1 / -1;
     }
 
-    td:is([data-column='Route'], [data-column='Build'], [data-column='Browser']) {
+    td:is([data-column='Route'], [data-column='Build']) {
       grid-column: 3;
     }
 
@@ -69,29 +106,29 @@ export const CompactErrorTable = styled(Table)`
 
   @container rows (max-width: 39.99rem) {
     tbody tr {
-      grid-template: auto auto auto 1fr / auto minmax(0, 1fr);
+      grid-template: auto auto auto auto 1fr / auto minmax(0, 1fr);
+      row-gap: 2px;
     }
 
     &&& tbody th {
       grid-column: 1 / -1;
-      margin-bottom: var(--space-2);
+      margin-bottom: 6px;
       padding-inline-end: 0;
     }
 
     td[data-column='How often'] {
-      grid-area: 2 / 1 / span 3;
+      grid-area: 2 / 1 / span 4;
     }
 
-    td:is([data-column='Route'], [data-column='Build'], [data-column='Browser']) {
+    td:not([data-column='How often']) {
       grid-column: 2;
     }
 
-    td:is([data-column='First seen'], [data-column='Last seen']) {
-      margin-top: var(--space-2);
+    td[data-column='Last seen'] {
       color: var(--ink-soft);
     }
 
-    td[data-column='Last seen'] time::before {
+    td:not(:has(> [data-same-day])) + td[data-column='Last seen'] time::before {
       content: 'Last ' / '';
     }
   }

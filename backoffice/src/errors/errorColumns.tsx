@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import { Link } from '@fortnight/shared-ui/router'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
 import type { ListedError } from '@fortnight/supabase/telemetry/clientErrors'
@@ -7,6 +8,7 @@ import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { BuildLink } from '../list/BuildLink.tsx'
 import { clampedLines } from '../list/clampedLines.ts'
 import { Sparkline } from '../list/Sparkline.tsx'
+import { NoValue } from '../list/table/NoValue.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { telemetryAreas } from '../list/telemetryAreas.ts'
 import { errorKinds } from './errorKinds.ts'
@@ -60,7 +62,7 @@ export const errorColumns = column.columns([
   }),
   column.accessor('routes', {
     header: 'Route',
-    cell: ({ getValue }) => (
+    cell: ({ getValue, row: { original } }) => (
       <Stack>
         {getValue()
           .slice(0, maxListed)
@@ -68,23 +70,27 @@ export const errorColumns = column.columns([
             <span key={route}>{route}</span>
           ))}
         <More count={getValue().length - maxListed} />
+        {/* Only compact rows show them here, which have no column for them. */}
+        {original.browsers.length > 0 && <small data-browsers>{original.browsers.join(', ')}</small>}
       </Stack>
     ),
   }),
   column.accessor('builds', {
     header: 'Build',
     meta: { isNowrap: true, isMerged: true },
-    cell: ({ getValue }) => (
-      <Stack>
-        {getValue()
-          .slice(0, maxListed)
-          .map((build) => (
-            <BuildLink key={build.build} build={build} />
-          ))}
-        {getValue().length === 0 && 'Unknown'}
-        <More count={getValue().length - maxListed} />
-      </Stack>
-    ),
+    cell: ({ getValue }) =>
+      getValue().length === 0 ? (
+        <NoValue />
+      ) : (
+        <Stack>
+          {getValue()
+            .slice(0, maxListed)
+            .map((build) => (
+              <BuildLink key={build.build} build={build} />
+            ))}
+          <More count={getValue().length - maxListed} />
+        </Stack>
+      ),
   }),
   column.accessor('browsers', {
     header: 'Browser',
@@ -94,7 +100,11 @@ export const errorColumns = column.columns([
   column.accessor('first_seen', {
     header: 'First seen',
     meta: { isNowrap: true, isMerged: true },
-    cell: ({ getValue }) => <FormattedDate date={getValue()} />,
+    cell: ({ getValue, row: { original } }) => (
+      <span data-same-day={formatDate(getValue()) === formatDate(original.last_seen) || undefined}>
+        <FormattedDate date={getValue()} />
+      </span>
+    ),
   }),
   column.accessor('last_seen', {
     header: 'Last seen',
