@@ -3,60 +3,39 @@ import { Table } from '@fortnight/shared-ui/data/Table'
 import { compactRows } from '../list/table/compactRows.ts'
 import { tableStyles } from '../list/table/tableStyles.ts'
 
-/** The table of mails. In compact rows the project is below the recipient. */
+/** The table of mails. On phones an email is below its recipient. */
 export const CompactMailTable = styled(Table)`
   ${tableStyles}
   ${compactRows}
 
-  td[data-column='Project'] a:not(:hover) {
+  td[data-column='Email'] a:not(:hover) {
     color: inherit;
     text-decoration-color: var(--line-strong);
   }
 
   /* Short values take no more room than they need, so that the row has no holes. */
   @container rows (width > 60rem) {
-    :is(th, td):nth-child(4) {
-      width: 7rem;
+    tr > :first-child {
+      width: 24%;
     }
 
-    :is(th, td):last-child {
-      width: 13rem;
+    tr > :nth-child(3) {
+      width: 8rem;
     }
-  }
 
-  @container rows (max-width: 60rem) {
-    th small {
-      margin-top: 0;
+    tr > :last-child {
+      width: 16rem;
     }
   }
 
   @container rows (39.99rem < width <= 60rem) {
     tr {
-      grid-template: auto 1fr / minmax(0, 1fr) 11.5rem 5rem 10.5rem;
-    }
-
-    thead th:nth-child(3) {
-      grid-area: 1 / 1;
-    }
-
-    tbody th,
-    td:is([data-column='Status'], [data-column='When']) {
-      grid-row: 1 / span 2;
-    }
-
-    td[data-column='Project'] {
-      grid-area: 2 / 2;
-      margin-top: 6px;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr) 6.5rem 9.5rem;
     }
 
     /* Its text is in the first line. */
     td[data-column='Status'] {
-      grid-column: 3;
       margin-top: -2px;
-    }
-
-    td[data-column='When'] {
-      grid-column: 4;
     }
   }
 
@@ -70,22 +49,8 @@ export const CompactMailTable = styled(Table)`
       padding-inline-end: 0;
     }
 
-    tbody tr > :is(th, td:is([data-column='To'], [data-column='Project'])) {
+    tbody tr > :is(th, td[data-column='Email']) {
       grid-column: 1 / -1;
-    }
-
-    th small {
-      font-size: var(--text-14);
-    }
-
-    td[data-column='To'] {
-      display: flex;
-      gap: var(--space-1);
-
-      &::before {
-        color: var(--ink-soft);
-        content: 'To' / '';
-      }
     }
 
     td[data-column='When'] {

@@ -47,15 +47,15 @@ describe('MailListPage', () => {
     const { container } = renderMails()
     expect(await screen.findByText('5 emails')).toBeVisible()
     const [failed, , , read] = rows()
-    expect(failed).toHaveTextContent('New message in Invoice agentProject activity')
+    expect(failed).toHaveTextContent('mara@example.comNew message in Invoice agentProject activity · Invoice agent')
     expect(failed).toHaveTextContent(/FailedGave up Sep 1, 2025.* after 8 attempts550 No such user/)
     expect(within(failed!).getByRole('link', { name: 'Invoice agent' })).toHaveAttribute(
       'href',
       '/admin/projects/d1?tab=messages',
     )
-    expect(rows()[1]).toHaveTextContent('Goes out within minutes')
+    expect(rows()[1]).toHaveTextContent('Project activityInvoice agentQueuedGoes out within minutes')
     expect(rows()[2]).toHaveTextContent(/SentSep 1, 2025/)
-    expect(read).toHaveTextContent('everything had already been read')
+    expect(read).toHaveTextContent(/Not needed.*everything had already been read/)
     expect(rows()[4]).toHaveTextContent(/2 attempts failed. Next attempt: Sep 2, 2025.*550 No such user/)
     expect(screen.getAllByRole('button', { name: /^Retry/ })).toHaveLength(1)
     expect(await axe(container)).toHaveNoViolations()

@@ -36,7 +36,7 @@ export default function MailListPage() {
 
   return (
     <>
-      <PageHeader title="Emails">
+      <PageHeader title="Emails" hint="Automatic emails from the last 30 days.">
         <Button variant="secondary" size="small" onClick={() => setIsPanelOpen(true)}>
           <Bell aria-hidden /> Your notifications
         </Button>

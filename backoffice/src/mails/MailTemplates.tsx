@@ -14,6 +14,7 @@ const Parts = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
   gap: var(--space-4);
+  margin-top: var(--space-5);
 
   h2 {
     margin-bottom: var(--space-2);

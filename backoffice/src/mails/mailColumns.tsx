@@ -4,7 +4,6 @@ import { Link } from '@fortnight/shared-ui/router'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
 import type { OutboxMail } from '@fortnight/supabase/desk/mails'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
-import { NoValue } from '../list/table/NoValue.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { MailProgress } from './MailProgress.tsx'
 import { mailStates, mailStateTones } from './mailStates.ts'
@@ -18,7 +17,6 @@ const Stack = styled.div`
   > small {
     color: var(--ink-soft);
     font-size: inherit;
-    font-weight: 400;
   }
 `
 
@@ -33,15 +31,6 @@ const column = createColumns<OutboxMail>()
 
 /** The columns of the list of mails. */
 export const mailColumns = column.columns([
-  column.accessor('label', {
-    header: 'Email',
-    cell: ({ row: { original } }) => (
-      <Stack>
-        {original.subject ?? original.label}
-        {original.subject && <small>{original.label}</small>}
-      </Stack>
-    ),
-  }),
   column.accessor('recipient', {
     header: 'To',
     cell: ({ getValue }) => (
@@ -50,18 +39,18 @@ export const mailColumns = column.columns([
       </Recipient>
     ),
   }),
-  column.accessor('project_name', {
-    header: 'Project',
-    meta: { isMerged: true },
-    cell: ({ row: { original } }) =>
-      original.project_id ? (
-        <Link to={`/admin/projects/${original.project_id}?tab=messages`}>{original.project_name}</Link>
-      ) : (
-        <NoValue />
-      ),
+  column.accessor('label', {
+    header: 'Email',
+    cell: ({ row: { original } }) => (
+      <Stack>
+        {original.subject ?? original.label}
+        <Kind mail={original} />
+      </Stack>
+    ),
   }),
   column.accessor('state', {
     header: 'Status',
+    meta: { isNowrap: true },
     cell: ({ row: { original } }) => (
       <Badge tone={mailStateTones[original.state]}>{labelOf(mailStates, original.state)}</Badge>
     ),
@@ -72,3 +61,15 @@ export const mailColumns = column.columns([
     cell: ({ row: { original } }) => <MailProgress mail={original} />,
   }),
 ])
+
+/** What a mail is about, unless that is all there is to say about it, and its project. */
+function Kind({ mail: { subject, label, project_id, project_name } }: { mail: OutboxMail }) {
+  if (!subject && !project_id) return null
+  return (
+    <small>
+      {subject && label}
+      {subject && project_id && ' · '}
+      {project_id && <Link to={`/admin/projects/${project_id}?tab=messages`}>{project_name}</Link>}
+    </small>
+  )
+}

@@ -3,9 +3,9 @@ import type { MailState } from '@fortnight/supabase/desk/mails'
 
 /** The states of mails, as filters and badges name them. */
 export const mailStates = [
-  { value: 'waiting', label: 'Waiting' },
+  { value: 'waiting', label: 'Queued' },
   { value: 'sent', label: 'Sent' },
-  { value: 'skipped', label: 'Skipped' },
+  { value: 'skipped', label: 'Not needed' },
   { value: 'failed', label: 'Failed' },
 ] as const satisfies { value: MailState; label: string }[]
 
