@@ -9,64 +9,17 @@ import {
   useRef,
   useState,
 } from 'react'
-import { styled } from 'styled-components'
 import { Button } from '../../controls/Button.tsx'
 import { VisuallyHidden } from '../../page/VisuallyHidden.tsx'
 import { GrowingTextarea } from '../GrowingTextarea.tsx'
 import { lengthSentence, maxMessageLength, messageLength } from '../messageLimit.ts'
 import type { CarriedFile, RoomFile } from '../roomRecords.ts'
+import { Foot, Hint, Root } from './composerStyles.ts'
 import { nameForPasted } from './nameForPasted.ts'
 import { FilePicker } from './FilePicker.tsx'
 import { UploadList } from './UploadList.tsx'
 import type { Composer } from './useComposer.ts'
 import { useFileDrop } from './useFileDrop.ts'
-
-const Root = styled.form`
-  display: grid;
-  gap: var(--space-2);
-
-  &[data-dropping] {
-    outline: 2px dashed var(--accent);
-    outline-offset: 6px;
-  }
-`
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-2);
-  align-items: center;
-  margin-inline-start: calc(-1 * var(--space-4));
-
-  > [type='submit'] {
-    margin-inline-start: auto;
-  }
-`
-/* Between the buttons where there is space, else below them. */
-const Hint = styled.p`
-  flex: 1 1 100%;
-  order: 1;
-  padding-inline-start: var(--space-4);
-  color: var(--ink-soft);
-  font-size: var(--text-14);
-  line-height: 1.4;
-
-  @media (min-width: 48rem) {
-    flex: 1 1 14rem;
-    order: 0;
-  }
-
-  &[data-over] {
-    color: var(--danger);
-    font-weight: 600;
-  }
-
-  /* Keys are for keyboards, which most touch screens lack. */
-  @media not ((hover: hover) and (pointer: fine)), (max-width: 40rem) {
-    > span {
-      display: none;
-    }
-  }
-`
 
 const sendKeys = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘+Enter' : 'Ctrl+Enter'
 
@@ -152,11 +105,14 @@ export function MessageComposer({
         onRemove={composer.remove}
         removeLabel="Remove from the message:"
       />
-      <Foot>
+      <Foot data-tools={tools ? '' : undefined}>
         {!isUploadOff && (
           <>
             <Button variant="ghost" onClick={() => input.current?.click()}>
-              <Paperclip aria-hidden /> Attach <VisuallyHidden>files</VisuallyHidden>
+              <Paperclip aria-hidden />
+              <span data-part="label">
+                Attach <VisuallyHidden>files</VisuallyHidden>
+              </span>
             </Button>
             <input
               ref={input}
@@ -174,22 +130,25 @@ export function MessageComposer({
         )}
         {mentionable.length > 0 && (
           <Button variant="ghost" onClick={() => setIsPicking(true)}>
-            <AtSign aria-hidden /> Mention <VisuallyHidden>a file</VisuallyHidden>
+            <AtSign aria-hidden />
+            <span data-part="label">
+              Mention <VisuallyHidden>a file</VisuallyHidden>
+            </span>
           </Button>
         )}
         {tools}
-        <Hint id={`${id}hint`} data-over={isTooLong || undefined}>
-          {isUploading ? 'You can send once the files are uploaded. ' : ''}
-          {sentence || (
-            <>
-              <span>{sendKeys} sends.</span> {limits}
-            </>
-          )}
-        </Hint>
         <Button type="submit" aria-disabled={isEmpty || isTooLong || isUploading}>
           Send
         </Button>
       </Foot>
+      <Hint id={`${id}hint`} data-over={isTooLong || undefined}>
+        {isUploading ? 'You can send once the files are uploaded. ' : ''}
+        {sentence || (
+          <>
+            <span>{sendKeys} sends.</span> {limits}
+          </>
+        )}
+      </Hint>
       <VisuallyHidden role="status">{isTooLong ? sentence : ''}</VisuallyHidden>
       {isPicking && <FilePicker files={mentionable} onPick={mention} onClose={() => setIsPicking(false)} />}
     </Root>
