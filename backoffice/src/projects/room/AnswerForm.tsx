@@ -1,4 +1,5 @@
 import { type Ref, useImperativeHandle } from 'react'
+import { styled } from 'styled-components'
 import { useMutation, useQuery, useQueryClient } from '@fortnight/shared-ui/query'
 import { MessageComposer } from '@fortnight/shared-ui/room/composer/MessageComposer'
 import { useComposer } from '@fortnight/shared-ui/room/composer/useComposer'
@@ -10,8 +11,26 @@ import { projectPlan } from '@fortnight/supabase/plans/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { useSession } from '@fortnight/supabase/session'
 import { SavedReplyMenu } from '../../form/SavedReplyMenu.tsx'
-import { fileLimitsText } from './fileLimitsText.ts'
+import { fileLimitText } from './fileLimitsText.ts'
 import { uploadToProject } from './uploadToProject.ts'
+
+/* Its icon alone, as those of the other buttons of the form. */
+const SavedReplies = styled.div`
+  @container composer (max-width: 30rem) {
+    button[popovertarget] {
+      gap: 0;
+      width: 44px;
+      padding: 0;
+      font-size: 0;
+    }
+
+    button[popovertarget] > svg {
+      display: block;
+      width: 1.15rem;
+      height: 1.15rem;
+    }
+  }
+`
 
 type Message = { body: string; files: CarriedFile[] }
 
@@ -22,11 +41,10 @@ type Props = {
   ref: Ref<AnswerFormHandle>
   project: AdminProject
   files: RoomFile[]
-  usedBytes: number | undefined
 }
 
 /** The form for a message of the team, with saved replies. [ROOM-57, ROOM-61] */
-export function AnswerForm({ ref, project, files, usedBytes }: Props) {
+export function AnswerForm({ ref, project, files }: Props) {
   const userId = useSession(({ user }) => user?.id)
   const queryClient = useQueryClient()
   const { data: limits } = useQuery(fileLimits())
@@ -46,15 +64,17 @@ export function AnswerForm({ ref, project, files, usedBytes }: Props) {
       composer={composer}
       onSend={(message) => send({ ...message, id: crypto.randomUUID(), project: project.id })}
       mentionable={files}
-      limits={fileLimitsText(limits, usedBytes)}
+      limits={fileLimitText(limits)}
       label={`Write to ${project.client_name}`}
       tools={
-        <SavedReplyMenu
-          variant="ghost"
-          onPick={(text) =>
-            insert(fillPlaceholders(text, { ...project, project_name: project.name, plan }, new Date()))
-          }
-        />
+        <SavedReplies>
+          <SavedReplyMenu
+            variant="ghost"
+            onPick={(text) =>
+              insert(fillPlaceholders(text, { ...project, project_name: project.name, plan }, new Date()))
+            }
+          />
+        </SavedReplies>
       }
     />
   )

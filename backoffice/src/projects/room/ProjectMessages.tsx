@@ -19,12 +19,16 @@ import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
 import { AnswerForm, type AnswerFormHandle } from './AnswerForm.tsx'
 import { MessageDeletion } from './MessageDeletion.tsx'
 import { type FileDialog, FileDialogs } from './FileDialogs.tsx'
+import { MessagesWithNotes } from './MessagesWithNotes.tsx'
 import { fileOpener } from './fileOpener.ts'
 
+const Room = styled(ConversationCard)`
+  max-width: none;
+`
 /* Below the title and the tabs, so that the form is in the first screen, too. */
 const Thread = styled(MessageThread)`
   > [role='region'] {
-    max-height: max(24rem, calc(100dvh - var(--header) - 27rem));
+    max-height: max(24rem, calc(100dvh - var(--header) - 28.5rem));
   }
 `
 
@@ -39,7 +43,11 @@ export function ProjectMessages({ project }: { project: AdminProject }) {
   if (!room) return <EmptyState title="Project not found" hint="It may have been deleted in the meantime." />
   // Lines of files that come later would move what is new out of view.
   if (isPending && failureCount === 0) return <Skeleton lines={6} label="Loading the messages…" />
-  return <Conversation project={project} room={room} around={around} />
+  return (
+    <MessagesWithNotes project={project.id}>
+      <Conversation project={project} room={room} around={around} />
+    </MessagesWithNotes>
+  )
 }
 
 type ConversationProps = { project: AdminProject; room: Room; around: number | undefined }
@@ -69,7 +77,7 @@ function Conversation({ project, room, around }: ConversationProps) {
   })
 
   return (
-    <ConversationCard>
+    <Room>
       {thread.messages.length === 0 && files.length === 0 && outgoing.length === 0 ? (
         <EmptyState
           title="No messages yet"
@@ -108,11 +116,11 @@ function Conversation({ project, room, around }: ConversationProps) {
           onOpenMention={openFile.openById}
         />
       )}
-      {!isClosed && <AnswerForm ref={form} project={project} files={files} usedBytes={projectFileList?.usedBytes} />}
+      {!isClosed && <AnswerForm ref={form} project={project} files={files} />}
       {deleted && <MessageDeletion project={id} message={deleted} onClose={() => setDeleted(undefined)} />}
       {dialog && (
         <FileDialogs project={id} isReadOnly={isClosed} dialog={dialog} onClose={() => setDialog(undefined)} />
       )}
-    </ConversationCard>
+    </Room>
   )
 }

@@ -1,4 +1,4 @@
-import { fileLimitsText } from './fileLimitsText.ts'
+import { fileLimitsText, fileLimitText } from './fileLimitsText.ts'
 
 const mb = 1024 ** 2
 const limits = { maxFileBytes: 25 * mb, maxProjectBytes: 500 * mb, isScanned: true }
@@ -11,7 +11,13 @@ describe('fileLimitsText', () => {
     )
   })
 
+  it('says the limit of a message in few words [ROOM-61]', () => {
+    expect(fileLimitText(limits)).toBe('Up to 25 MB per file.')
+    expect(fileLimitText({ ...limits, isScanned: false })).toBe('Up to 25 MB per file, not virus-scanned.')
+  })
+
   it('is empty until the limits are known', () => {
     expect(fileLimitsText(undefined, 0)).toBe('')
+    expect(fileLimitText(undefined)).toBe('')
   })
 })

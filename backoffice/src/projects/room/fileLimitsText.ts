@@ -1,6 +1,12 @@
 import { formatBytes } from '@fortnight/shared-ui/room/formatBytes'
 import type { FileLimits } from '@fortnight/supabase/files/queries'
 
+/** How large a file of a message may be, in few words; the tab of files says the rest. */
+export function fileLimitText(limits: FileLimits | undefined) {
+  if (!limits) return ''
+  return `Up to ${formatBytes(limits.maxFileBytes)} per file${limits.isScanned ? '' : ', not virus-scanned'}.`
+}
+
 /** How large files may be, what a project still has room for, and whether they are scanned. */
 export function fileLimitsText(limits: FileLimits | undefined, usedBytes: number | undefined) {
   if (!limits) return ''
