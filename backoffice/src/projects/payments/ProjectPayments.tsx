@@ -4,12 +4,12 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
 import { type Instalment, summarizeInstalments } from '@fortnight/supabase/instalments/instalment'
-import { formatCents } from '@fortnight/supabase/instalments/money'
 import { projectInstalments } from '@fortnight/supabase/instalments/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { RecordList, Records, RecordsWithHistory } from '../page/recordStyles.ts'
 import { InstalmentItem } from './InstalmentItem.tsx'
+import { PaidSum } from './PaidSum.tsx'
 import { PaymentHistory } from './PaymentHistory.tsx'
 import { TotalDialog } from './TotalDialog.tsx'
 
@@ -74,13 +74,7 @@ function NoInstalments({ hasStarted, children }: { hasStarted: boolean; children
 
 function Sums({ instalments, children }: { instalments: Instalment[]; children: ReactNode }) {
   const sums = summarizeInstalments(instalments)
-  if (sums) {
-    return (
-      <p>
-        {formatCents(sums.paid)} of {formatCents(sums.total)} paid, {formatCents(sums.open)} remaining.
-      </p>
-    )
-  }
+  if (sums) return <PaidSum {...sums} />
   return (
     <Unpriced>
       <p>The price list has no fixed price for this project’s plan. Nothing is due until you enter the total.</p>
