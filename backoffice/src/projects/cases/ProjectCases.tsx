@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { AcceptanceBoard } from '@fortnight/shared-ui/acceptance/AcceptanceBoard'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { acceptanceActions } from '@fortnight/supabase/acceptance/actions'
 import { acceptanceList } from '@fortnight/supabase/acceptance/queries'
@@ -10,6 +9,7 @@ import { type FileDialog, FileDialogs } from '../room/FileDialogs.tsx'
 import { fileOpener } from '../room/fileOpener.ts'
 import { uploadToProject } from '../room/uploadToProject.ts'
 import { CaseResults } from './CaseResults.tsx'
+import { TeamBoard } from './TeamBoard.ts'
 
 type Props = { project: string; isReadOnly: boolean }
 
@@ -32,7 +32,8 @@ export default function ProjectCases({ project, isReadOnly }: Props) {
   }
   return (
     <>
-      <AcceptanceBoard
+      <TeamBoard
+        data-tested={list.summary ? '' : undefined}
         room={{ list, actions, files, draftKey: `${project}:${userId}` }}
         historyOf={({ id, version }) => (
           <CaseResults project={project} caseId={id} caseVersion={version} onOpenFile={open} />
