@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { formatDate, formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
@@ -12,6 +13,16 @@ import { DetailList } from '../layout/DetailList.tsx'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
 import { Budget } from './Budget.tsx'
+
+/* So small that it stays on one line; a click selects all of it. */
+const Id = styled.code`
+  display: block;
+  user-select: all;
+
+  && {
+    font-size: 0.75rem;
+  }
+`
 
 type Props = ComponentProps<typeof DetailList> & { project: AdminProject }
 
@@ -37,7 +48,7 @@ export function ProjectFacts({ project, ...rest }: Props) {
       client_email && <EmailAddress key="email" email={client_email} href={mailtoUrl(client_email)} />,
       true,
     ],
-    ['ID', <code key="id">{project.id}</code>, true],
+    ['ID', <Id key="id">{project.id}</Id>, true],
   ]
   return (
     <DetailList {...rest}>

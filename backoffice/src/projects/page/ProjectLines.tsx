@@ -60,6 +60,32 @@ const Root = styled(Card)`
   strong {
     font-weight: 600;
   }
+
+  /* On phones, a link below the sentence leaves it the whole line. */
+  @media (max-width: 40rem) {
+    > ul > li:not([data-urgent]) {
+      display: block;
+      padding-block: var(--space-2) 0;
+
+      > a[data-size] {
+        justify-content: start;
+        padding-inline: 0;
+        border: 0;
+        background: none;
+        text-decoration: underline;
+        text-decoration-color: var(--line-strong);
+        text-underline-offset: 0.2em;
+      }
+    }
+
+    > ul > li:first-child:not([data-urgent]) {
+      padding-top: 0;
+    }
+
+    > ul > li:last-child:not([data-urgent]) {
+      margin-bottom: calc(-1 * var(--space-3));
+    }
+  }
 `
 
 /** What there is to say about one part of a project, and the link to it. */

@@ -35,7 +35,7 @@ describe('The outcome of a completed project', () => {
     mockProjectPageApi({ projects: [completed], 'rpc/sign_off_state': state })
     renderProjectPage()
     expect((await findLines())[1]).toHaveTextContent(
-      '1 of 3 cases passed, and 1 was waived. Only a should-have did not.',
+      '1 of 3 cases passed, and 1 was waived. The other is a should-have.',
     )
   })
 
@@ -48,7 +48,7 @@ describe('The outcome of a completed project', () => {
     renderProjectPage()
     const [signOff, cases, ...others] = await findLines()
     expect(signOff).toHaveTextContent('The client has not signed off.')
-    expect(cases).toHaveTextContent('4 of 6 cases pass.')
+    expect(cases).toHaveTextContent('4 of 6 cases passed.')
     expect(others).toHaveLength(0)
   })
 

@@ -34,11 +34,12 @@ function acceptedLines(project: string, acceptance: Acceptance): ProjectLine[] {
   const waivers = waived > 0 ? `, and ${waived} ${waived === 1 ? 'was' : 'were'} waived` : ''
   // Without all must-haves passed or waived, there is no sign-off.
   const others = cases.length - passed - waived
-  const shoulds = others > 0 ? ` Only ${others === 1 ? 'a should-have' : 'should-haves'} did not.` : ''
+  const shoulds = others === 1 ? 'The other is a should-have.' : `The other ${others} are should-haves.`
+  const hasOthers = others > 0 && others < cases.length
   const count = deliverables.length
   return [
     tabLine(project, 'handover', `${name} signed off on ${formatDay(acceptance.day)}.`),
-    tabLine(project, 'cases', `${passed} of ${cases.length} cases passed${waivers}.${shoulds}`),
+    tabLine(project, 'cases', `${passed} of ${cases.length} cases passed${waivers}.${hasOthers ? ` ${shoulds}` : ''}`),
     ...(count > 0
       ? [
           tabLine(

@@ -57,6 +57,11 @@ const FactList = styled(ProjectFacts)`
       grid-template-columns: 6rem minmax(0, 1fr);
     }
   }
+
+  /* The ID needs almost the whole line. */
+  && > :has(> dd > code) {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
 `
 
 /** Where the days of a project stand, what comes next or how it ended, and its facts. */
