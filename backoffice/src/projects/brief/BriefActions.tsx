@@ -13,6 +13,10 @@ const Root = styled.div`
   align-items: center;
   gap: var(--space-2) var(--space-3);
 
+  &:empty {
+    display: none;
+  }
+
   > p {
     flex-basis: 100%;
     color: var(--ink-soft);

@@ -61,7 +61,7 @@ type Props = {
 export function QuestionAnswer({ project, question, place, sentAt, canAsk }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const { label, answer, required, queries } = question
-  const answeredAt = answer && formatDateTime(answer.updated_at)
+  const isNew = answer && (!sentAt || Date.parse(answer.updated_at) > Date.parse(sentAt))
   return (
     <Root>
       <h3>
@@ -76,7 +76,8 @@ export function QuestionAnswer({ project, question, place, sentAt, canAsk }: Pro
               answer.value
             )}
           </Answer>
-          {answeredAt !== (sentAt && formatDateTime(sentAt)) && <small>Answered {answeredAt}</small>}
+          {/* Other answers are as old as the brief, whose date is above. */}
+          {isNew && <small>Answered {formatDateTime(answer.updated_at)}</small>}
         </>
       ) : (
         <Missing>{required ? 'No answer yet' : 'No answer'}</Missing>
