@@ -14,6 +14,7 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+  margin-top: var(--space-2);
 
   &:empty {
     display: none;
