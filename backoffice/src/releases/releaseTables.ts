@@ -98,7 +98,7 @@ export const LiveBuildTable = styled(Table)`
   /* On phones a row has three lines: area and button, build and contract, and sizes; the times are below them. */
   @container rows (max-width: 39.99rem) {
     tbody tr {
-      grid-template-columns: auto minmax(0, 1fr);
+      grid-template-columns: minmax(7.5rem, auto) minmax(0, 1fr);
       gap: var(--space-1) var(--space-4);
     }
 
