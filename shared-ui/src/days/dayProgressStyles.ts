@@ -62,7 +62,7 @@ export const dayProgressStyles = css`
     line-height: 1.3;
   }
 
-  /* Where both do not fit on a line, the months are above the days of the week, on phones nowhere. */
+  /* Where both do not fit on a line, the months are above the days of the week. */
   small > span {
     display: flex;
     column-gap: 0.25em;
@@ -79,7 +79,7 @@ export const dayProgressStyles = css`
     }
   }
 
-  @container (34rem <= width < 52rem) {
+  @container (max-width: 51.99rem) {
     small {
       position: relative;
       padding-top: 1lh;
@@ -91,10 +91,10 @@ export const dayProgressStyles = css`
     }
   }
 
+  /* Later rows of days that are all in the month of the first one need no line for it. */
   @container (max-width: 33.99rem) {
-    small > span {
-      height: 1lh;
-      overflow: hidden;
+    > div:not(:has(> :nth-child(n + 8) > small > span > :nth-child(2))) > :nth-child(n + 8) > small {
+      padding-top: 0;
     }
   }
 
