@@ -48,8 +48,6 @@ const approvalOf: Record<Side, string> = { client: 'your approval', team: 'the c
 
 /** Each can be a long list, which its own page has in full. */
 const maxNamed = 5
-/** The same where that list is on this page. */
-const maxNamedTwice = 3
 
 type Props = Omit<ComponentProps<'ul'>, 'children'> & {
   missing: MissingCondition[]
@@ -59,7 +57,7 @@ type Props = Omit<ComponentProps<'ul'>, 'children'> & {
   side: Side
   /** All musts; those that are neither passed nor waived are named. */
   musts?: Must[]
-  /** The id of a list on the same page that names them, so that only few are named here, too. */
+  /** The id of a list on the same page that names them, so that they are only counted here. */
   mustListId?: string
   /** The deliverables that wait for the client, which are then named. */
   approvals?: OpenRequest[]
@@ -88,17 +86,14 @@ export function MissingConditions(props: Props) {
       {missing.map((condition) => {
         const path = paths[condition]
         const list = named[condition]
-        if (condition === 'musts' && mustListId && openMusts.length > maxNamedTwice) {
+        if (condition === 'musts' && mustListId && openMusts.length > 0) {
           return (
             <li key={condition}>
               {mustSentence}. <a href={`#${mustListId}`}>Go to the must-haves</a>
             </li>
           )
         }
-        if (list && list.things.length > 0)
-          return (
-            <NamedItem key={condition} {...list} path={condition === 'musts' && mustListId ? `#${mustListId}` : path} />
-          )
+        if (list && list.things.length > 0) return <NamedItem key={condition} {...list} path={path} />
         return (
           <li key={condition}>
             {condition === 'musts' ? mustSentences[side] : sentences[condition]}{' '}
@@ -120,19 +115,13 @@ function NamedItem({ sentence, things, path }: Named & { path: string | undefine
       <ul role="list">
         {things.slice(0, maxNamed).map(({ name, note }) => (
           <li key={`${name} ${note}`}>
-            <NamedThing path={path} name={name} /> <small>({note})</small>
+            {path ? <Link to={path}>{name}</Link> : name} <small>({note})</small>
           </li>
         ))}
         {more > 0 && <li>and {more} more</li>}
       </ul>
     </li>
   )
-}
-
-/** A place on the same page is reached without the router, which would not scroll to it again. */
-function NamedThing({ path, name }: { path: string | undefined; name: string }) {
-  if (path?.startsWith('#')) return <a href={path}>{name}</a>
-  return path ? <Link to={path}>{name}</Link> : name
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

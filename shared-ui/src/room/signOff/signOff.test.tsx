@@ -72,7 +72,7 @@ describe('what is missing', () => {
     expect(screen.getByRole('link', { name: 'Test report' })).toHaveAttribute('href', '/project/1/deliverables')
   })
 
-  it('names up to three must-haves where the page lists them, counts more, and leads to that list', () => {
+  it('counts the must-haves where the page lists them, and leads to that list', () => {
     const failed = (number: number) => ({ number, title: 'Toothache', result: 'failed' as const })
     const conditions = (musts: ReturnType<typeof failed>[]) => (
       <BrowserRouter>
@@ -80,8 +80,7 @@ describe('what is missing', () => {
       </BrowserRouter>
     )
     const { rerender } = render(conditions([failed(2)]))
-    expect(screen.getByText('1 must-have has to pass or be waived:', { exact: false })).toBeVisible()
-    expect(screen.getByRole('link', { name: '2. Toothache' })).toHaveAttribute('href', '#musts')
+    expect(screen.getByRole('listitem')).toHaveTextContent('1 must-have has to pass or be waived. Go to the must-haves')
     rerender(conditions([1, 2, 3, 4].map(failed)))
     expect(screen.getByRole('listitem')).toHaveTextContent(
       '4 must-haves have to pass or be waived. Go to the must-haves',
