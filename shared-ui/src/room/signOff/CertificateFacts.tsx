@@ -17,7 +17,13 @@ const Root = styled.dl`
     overflow-wrap: anywhere;
   }
 
+  /* On a line of its own, so that no height depends on where the letters of two fonts stand. */
+  dd:has(code) {
+    align-self: start;
+  }
+
   code {
+    display: block;
     font-size: var(--text-14);
   }
 
@@ -34,6 +40,11 @@ const Root = styled.dl`
 
     dd {
       grid-column: 2;
+    }
+
+    /* Beside its name, a hash does not fit on a line. */
+    > [data-hash] > * {
+      grid-column: 1 / -1;
     }
   }
 `
@@ -95,7 +106,12 @@ function Facts({ record, zone, city, timeStyle, children, ...rest }: FactsProps)
         </dd>
         {!isTimeOfReader(time, zone) && <dd>Where you are: {timeIn(time)}</dd>}
       </div>
-      <Hash term="Certificate number">{record.id}</Hash>
+      <div>
+        <dt>Certificate number</dt>
+        <dd>
+          <code>{record.id}</code>
+        </dd>
+      </div>
       {children}
     </Root>
   )
@@ -123,7 +139,7 @@ const Fact = ({ term, children }: { term: string; children: string }) => (
 )
 
 const Hash = ({ term, children }: { term: string; children: string }) => (
-  <div>
+  <div data-hash>
     <dt>{term}</dt>
     <dd>
       <code>{children}</code>
