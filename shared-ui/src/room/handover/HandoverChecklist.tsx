@@ -37,6 +37,10 @@ const Root = styled.div`
     border-top: 0;
   }
 
+  > :last-child li:last-child > * {
+    padding-bottom: 0;
+  }
+
   li {
     container-type: inline-size;
   }

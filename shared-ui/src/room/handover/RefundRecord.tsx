@@ -29,6 +29,10 @@ const Root = styled.div`
     border-top: 1px solid var(--line);
   }
 
+  li:last-child {
+    padding-bottom: 0;
+  }
+
   time {
     color: var(--ink-soft);
     font-size: var(--text-14);

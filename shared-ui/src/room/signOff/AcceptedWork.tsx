@@ -21,6 +21,11 @@ const Root = styled.div`
     grid-column: 1 / -1;
   }
 
+  /* Closed, it is as far from what is above and below it as another line of text. */
+  > details:not([open]) {
+    margin-block: -10px;
+  }
+
   /* Clearly below the title of the section. */
   h3,
   h4 {
