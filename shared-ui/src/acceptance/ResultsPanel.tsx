@@ -155,11 +155,11 @@ function Summary({ summary }: { summary: AcceptanceSummary }) {
   return (
     <>
       <h3>
-        {passed} of {cases} cases pass with version {version}
+        {passed} of {cases} cases passed with version {version}
       </h3>
-      <progress value={passed} max={cases} style={tested} aria-label="Cases that pass" />
+      <progress value={passed} max={cases} style={tested} aria-label="Cases that passed" />
       <p>
-        {musts > 0 && `Must-haves: ${passed_musts} of ${musts} pass.`} {countsSentence(summary)}{' '}
+        {musts > 0 && `Must-haves: ${passed_musts} of ${musts} passed.`} {countsSentence(summary)}{' '}
         {changesSentence(summary)}
       </p>
     </>
@@ -170,8 +170,8 @@ function Summary({ summary }: { summary: AcceptanceSummary }) {
 function countsSentence({ passed, failed, open }: AcceptanceSummary) {
   if (failed + open === 0) return ''
   const parts = [
-    `${passed}\u00A0${passed === 1 ? 'passes' : 'pass'}`,
-    failed > 0 && `${failed}\u00A0${failed === 1 ? 'fails' : 'fail'}`,
+    `${passed}\u00A0passed`,
+    failed > 0 && `${failed}\u00A0failed`,
     open > 0 && `${open}\u00A0not tested yet`,
   ]
   return `All cases: ${parts.filter(Boolean).join(', ')}.`

@@ -22,7 +22,7 @@ describe('an agreed list', () => {
 
   it('shows how far the newest version passes, and what changed since the one before [FORT-72]', () => {
     renderBoard(testedList())
-    expect(screen.getByRole('heading', { name: '1 of 2 cases pass with version 0.2' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: '1 of 2 cases passed with version 0.2' })).toBeVisible()
     expect(screen.getByText(/Since version 0.1: 1 more case passes, 1 no longer passes./)).toBeVisible()
     expect(screen.getByText('Passed with version 0.1')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'New version' })).toBeNull()
