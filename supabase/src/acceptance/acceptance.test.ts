@@ -81,7 +81,7 @@ describe('how far the cases pass', () => {
     const notes = (summary?: AcceptanceSummary | null) =>
       deliveryProgress(unplanned, summary).strip?.spans.map(({ note }) => note)
     expect(notes()).toEqual([undefined, undefined, undefined, undefined])
-    expect(notes(agreedList.summary)).toEqual([undefined, undefined, '1 of 2 cases pass (50%)', undefined])
+    expect(notes(agreedList.summary)).toEqual([undefined, undefined, '1 of 2 cases passed (50%)', undefined])
   })
 
   it('is in the sentence of a plan that is too long for a strip', () => {
@@ -89,7 +89,7 @@ describe('how far the cases pass', () => {
     expect(deliveryProgress(long)).toEqual({ days: 22, sentence: unplanned.sentence })
     expect(deliveryProgress(long, agreedList.summary)).toEqual({
       days: 22,
-      sentence: 'The start date isn’t set yet. Test: 1 of 2 cases pass (50%)',
+      sentence: 'The start date isn’t set yet. Test: 1 of 2 cases passed (50%)',
     })
   })
 })

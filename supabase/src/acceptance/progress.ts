@@ -8,7 +8,7 @@ export const passedPercent = ({ cases, passed }: Pick<AcceptanceSummary, 'cases'
 
 /** The same in a few words, for the test step of a day strip. */
 const passedNote = (summary: AcceptanceSummary) =>
-  `${summary.passed} of ${summary.cases} cases pass (${passedPercent(summary)}%)`
+  `${summary.passed} of ${summary.cases} cases passed (${passedPercent(summary)}%)`
 
 type Span = { from: number; to: number; label: string; isDelivery?: boolean; note?: string }
 
