@@ -16,7 +16,7 @@ describe('the cases on the page of a project', () => {
   it('are shown with their results to the team [FORT-75]', async () => {
     mockCases(teamList)
     const { container } = renderProjectPage('?tab=cases')
-    expect(await screen.findByRole('heading', { name: '1 of 2 cases pass with version 0.2' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '1 of 2 cases passed with version 0.2' })).toBeVisible()
     expect(screen.getByText(/they’ll accept or decline them/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'New patient' }))
     expect(await within(await screen.findByRole('dialog')).findByText('It offers Thursday.')).toBeVisible()
@@ -61,7 +61,7 @@ describe('the days on the page of a project', () => {
     mockProjectPageApi({ 'rpc/acceptance_summaries': [{ project_id: project.id, ...agreedList.summary }] })
     renderProjectPage()
     const strip = await screen.findByRole('list', { name: 'The fourteen days' })
-    expect(await within(strip).findByText('1 of 2 cases pass (50%)')).toBeInTheDocument()
-    expect(within(strip).getAllByRole('listitem')[2]).toHaveTextContent(/Test ?1 of 2 cases pass \(50%\)/)
+    expect(await within(strip).findByText('1 of 2 cases passed (50%)')).toBeInTheDocument()
+    expect(within(strip).getAllByRole('listitem')[2]).toHaveTextContent(/Test ?1 of 2 cases passed \(50%\)/)
   })
 })

@@ -37,7 +37,7 @@ describe('What is next in a project', () => {
       'href',
       `/admin/projects/${project.id}?tab=messages`,
     )
-    expect(cases).toHaveTextContent('4 of 6 cases pass.')
+    expect(cases).toHaveTextContent('4 of 6 cases passed.')
     expect(within(cases!).getByRole('link', { name: 'Open cases' })).toBeVisible()
   })
 

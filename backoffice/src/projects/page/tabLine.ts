@@ -11,4 +11,4 @@ export const tabLine = (project: string, tab: string, content: ReactNode, link =
 
 /** How the cases of a project stand. */
 export const casesLine = (project: string, { passed, cases }: AcceptanceSummary) =>
-  tabLine(project, 'cases', `${passed} of ${cases} cases pass.`)
+  tabLine(project, 'cases', `${passed} of ${cases} cases passed.`)
