@@ -114,7 +114,7 @@ test('a client and the team run a whole fortnight together, from the brief to th
       await inDialog(client, 'Save result')
       await expect(client.getByRole('dialog')).toHaveCount(0)
     }
-    await expect(admin.getByRole('heading', { name: '2 of 2 cases pass with version 1.0' })).toBeVisible()
+    await expect(admin.getByRole('heading', { name: '2 of 2 cases passed with version 1.0' })).toBeVisible()
     await openTab('Plan')
     for (const step of ['Test', 'Launch']) await admin.getByRole('button', { name: `Mark ${step} as done` }).click()
   })

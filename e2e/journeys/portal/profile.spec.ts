@@ -123,7 +123,7 @@ test('a client who keeps editing after a save stays on the page, and two clicks 
   await page.getByLabel('Company name').fill('Harbour Lane')
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled()
   await expect(page.getByText(/taking you to your dashboard/i)).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Edit profile' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible()
   expect(savedValues).toHaveLength(1)
 })
 

@@ -80,7 +80,7 @@ test('both sides write, agree on, test and change acceptance cases, and see each
   await admin.getByRole('button', { name: 'Record result of case 2' }).click()
   await field(admin, 'Passed').check()
   await submit(admin, 'Save result')
-  await expect(client.getByRole('heading', { name: '1 of 2 cases pass with version 0.1' })).toBeVisible()
+  await expect(client.getByRole('heading', { name: '1 of 2 cases passed with version 0.1' })).toBeVisible()
 
   await client.getByRole('button', { name: 'More: case 1' }).click()
   await client.getByRole('button', { name: 'Propose a change' }).click()
@@ -100,9 +100,9 @@ test('both sides write, agree on, test and change acceptance cases, and see each
   await acceptBrief(request, room)
   await callFunction(request, room.admin, 'start_project_steps', { project: room.project, first_day: '2090-01-02' })
   await client.getByRole('link', { name: 'Overview' }).click()
-  await expect(client.getByText('1 of 2 cases pass (50%)')).toBeVisible()
+  await expect(client.getByText('1 of 2 cases passed (50%)')).toBeVisible()
   await admin.getByRole('tab', { name: 'Overview' }).click()
-  await expect(admin.getByText('1 of 2 cases pass (50%)')).toBeVisible()
+  await expect(admin.getByText('1 of 2 cases passed (50%)')).toBeVisible()
 })
 
 test('who saves a case that the other side has changed meanwhile is shown both wordings [FORT-61]', async ({

@@ -51,7 +51,7 @@ test('a client signs off on a phone, the desk sees it without a reload, and the 
 
   const link = await client.getByRole('link', { name: 'Verify this certificate' }).getAttribute('href')
   await client.getByRole('link', { name: 'Print certificate' }).click()
-  await expect(client.getByRole('heading', { level: 1, name: 'Certificate of acceptance' })).toBeVisible()
+  await expect(client.getByRole('heading', { level: 1, name: 'Certificate of Acceptance' })).toBeVisible()
   await expectAccessibleInBothSchemes(client)
   await client.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const name of ['Print', 'Back to the handover']) {
