@@ -24,8 +24,10 @@ type Options = {
   instalments?: Instalment[] | 'uncached'
 }
 
-/** Renders a page of the project, or the dashboard as a mere heading. */
+/** Renders a page of the project on a phone, or the dashboard as a mere heading. */
 export function renderProject(options: Options = {}) {
+  // jsdom has none.
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList
   const { path = `/project/${project.id}`, stored, events, plan = null, stepEvents = [], instalments = [] } = options
   const routes = [
     <Route key="view" path="/project/:id" element={<ProjectPage />} />,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Disclosure } from '@fortnight/shared-ui/room/Disclosure'
 import { openInPrint } from './openInPrint.ts'
 
-/** A step that is done: its head, and at the end a label and a chevron. Where steps have columns, its texts stand in those of the others. */
+/** A step that is done or to come: its head, and at the end a label and a chevron. Where steps have columns, its texts stand in those of the others. */
 export const FoldedStep = styled(Disclosure)`
   grid-column: 1 / -1;
 

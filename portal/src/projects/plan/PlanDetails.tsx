@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
@@ -7,7 +8,7 @@ import { Disclosure } from '@fortnight/shared-ui/room/Disclosure'
 import { holidays } from '@fortnight/supabase/holidays/holidays'
 import { cityOf, dayIn } from '@fortnight/supabase/plans/businessDay'
 import { formatDayCount } from '@fortnight/supabase/plans/formatDays'
-import { openHold, type PlanStep, type ProjectPlan } from '@fortnight/supabase/plans/plan'
+import { currentStep, openHold, type PlanStep, type ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { formatDay } from '@fortnight/supabase/projects/delivery'
 import { openInPrint } from './openInPrint.ts'
 import { PlanChanges } from './PlanChanges.tsx'
@@ -68,6 +69,9 @@ type Props = {
 /** The steps of a plan with their dates, who is being waited for, and what has changed. It prints well. [FORT-21] */
 export function PlanDetails({ plan, isFolded }: Props) {
   const hold = openHold(plan)
+  const current = currentStep(plan)
+  // Below each other, the texts of steps to come make the page too long.
+  const [isNarrow] = useState(() => !window.matchMedia('(min-width: 60rem)').matches)
   // Without them, steps on hold have only their original days.
   const { data } = useQuery({ ...holidays(), enabled: hold !== undefined })
   const holidayDays = data?.map(({ day }) => day)
@@ -83,7 +87,7 @@ export function PlanDetails({ plan, isFolded }: Props) {
               key={step.id}
               {...{ step, plan }}
               resumed={resumedDaysOf(step)}
-              isFolded={!isFolded && step.done_at !== null}
+              isFolded={!isFolded && (step.done_at !== null || (isNarrow && step.id !== current?.id))}
             />
           ))}
         </ol>

@@ -94,11 +94,12 @@ describe('the plan on the page of a project', () => {
     expect(screen.getByText(/^On hold for 2 working days so far, waiting for you\. All dates are in/)).toBeVisible()
   })
 
-  it('folds the texts of steps that are done [FORT-21]', async () => {
+  it('folds the texts of steps that are done or to come [FORT-21]', async () => {
     renderPlan(planWithDone(1))
-    const [discovery, build] = within(screen.getByRole('list', { name: 'The plan' })).getAllByRole('listitem')
+    const [discovery, build, test] = within(screen.getByRole('list', { name: 'The plan' })).getAllByRole('listitem')
     expect(within(discovery!).getByText('What we do')).not.toBeVisible()
     expect(within(build!).getByText('What we do')).toBeVisible()
+    expect(within(test!).getByText('What we do')).not.toBeVisible()
     await userEvent.click(within(discovery!).getByRole('heading', { name: /^Discovery/ }))
     expect(within(discovery!).getByText('What we do')).toBeVisible()
   })
@@ -125,7 +126,7 @@ describe('the plan on the page of a project', () => {
       body: path.endsWith('/acceptance_summaries') ? [{ project_id: project.id, ...agreedList.summary }] : [],
     }))
     renderPlan(samplePlan)
-    expect(await screen.findByText('1 of 2 cases pass (50%)')).toBeVisible()
+    expect(await screen.findByText('1 of 2 cases passed (50%)')).toBeVisible()
   })
 
   it('names the zone of its days [FORT-25]', () => {
