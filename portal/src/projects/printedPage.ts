@@ -38,17 +38,21 @@ export const PrintedPage = styled.article`
 
   @media print {
     > a,
-    > header > :is(button, div) {
+    > header > :is(a, button, div) {
       display: none;
     }
   }
 `
 
-/** What is printed of such a page, as a sheet of paper. */
+/** What is printed of such a page, as a sheet of paper: its margins are wide, and its text has the whole width between them. */
 export const Sheet = styled(Card)`
+  --measure: none;
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+  padding: clamp(var(--card-padding), 11vw - 1.5rem, 5rem);
+  border-radius: var(--radius-small);
 
   h2 {
     font-size: var(--text-18);

@@ -5,6 +5,7 @@ import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
 import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateFacts'
+import { brand } from '@fortnight/shared-ui/theme/brand'
 import { cityOf } from '@fortnight/supabase/plans/businessDay'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { signOffState } from '@fortnight/supabase/signOff/queries'
@@ -13,15 +14,21 @@ import { BackLink } from '../../layout/BackLink.tsx'
 import { PrintedPage, Sheet } from '../printedPage.ts'
 import { CertificatePdf } from './CertificatePdf.tsx'
 
-const Statement = styled.p`
-  font-family: var(--font-heading);
-  font-size: var(--text-22);
-  font-weight: 700;
-  line-height: 1.2;
+/* The site's own header, which names the business, is not printed. */
+const Head = styled.header`
+  display: grid;
+  gap: var(--space-3);
+  padding-bottom: var(--space-3);
+  font-size: var(--text-18);
   overflow-wrap: anywhere;
   text-wrap: pretty;
 
-  > time {
+  > :first-child {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  time {
     white-space: nowrap;
   }
 `
@@ -40,9 +47,8 @@ export function Certificate({ project }: { project: OwnProject }) {
   } = useSuspenseQuery(signOffState(project.id))
   return (
     <PrintedPage>
-      <BackLink to={`/project/${project.id}/handover`}>Back to the handover</BackLink>
       <header>
-        <h1>Certificate of acceptance</h1>
+        <BackLink to={`/project/${project.id}/handover`}>Back to the handover</BackLink>
         {acceptance && (
           <div>
             <CertificatePdf project={project.id} code={acceptance.project_code} />
@@ -54,10 +60,14 @@ export function Certificate({ project }: { project: OwnProject }) {
       </header>
       {acceptance ? (
         <Sheet>
-          <Statement>
-            {acceptance.document.name} accepted “{acceptance.document.project.name}” on{' '}
-            <time dateTime={acceptance.accepted_at}>{formatWhole(acceptance.accepted_at, zone)}</time>
-          </Statement>
+          <Head>
+            <p>{brand.name}</p>
+            <h1>Certificate of Acceptance</h1>
+            <p>
+              {acceptance.document.name} accepted “{acceptance.document.project.name}” on{' '}
+              <time dateTime={acceptance.accepted_at}>{formatWhole(acceptance.accepted_at, zone)}</time>.
+            </p>
+          </Head>
           <section aria-labelledby="accepted">
             <h2 id="accepted">What was accepted</h2>
             <AcceptedWork work={acceptance.document} />
@@ -75,7 +85,13 @@ export function Certificate({ project }: { project: OwnProject }) {
           </Verification>
         </Sheet>
       ) : (
-        <EmptyState title="There is no certificate yet" hint="You’ll get it as soon as you sign off on the project." />
+        <>
+          <h1>Certificate of Acceptance</h1>
+          <EmptyState
+            title="There is no certificate yet"
+            hint="You’ll get it as soon as you sign off on the project."
+          />
+        </>
       )}
     </PrintedPage>
   )

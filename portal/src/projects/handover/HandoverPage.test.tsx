@@ -45,18 +45,18 @@ const sent = (requests: ApiRequest[], name: string) =>
   requests.filter(({ path }) => path.endsWith(name)).map(({ body }) => body)
 
 describe('the sign-off before it is possible', () => {
-  it('says what is missing by name, with a link to each, and has no form [FORT-152]', async () => {
+  it('says what is missing, with a link to each, and has no form [FORT-152]', async () => {
     const open = { version_id: 'version-2', name: 'Test report', number: 2 }
     const another = { ...open, project_id: 'another', name: 'Of another project' }
     mockSignOff(missingState)
     const { container } = renderPage('handover', [{ ...open, project_id: project.id }, another])
     expect(await screen.findByRole('heading', { name: 'Before the sign-off' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Handover' })).toHaveAttribute('aria-current', 'page')
-    const cases = `/project/${project.id}/cases`
-    expect(screen.getAllByRole('link', { name: '2. Toothache' })[1]).toHaveAttribute('href', cases)
-    expect(screen.getByRole('link', { name: 'Go to the proposals' })).toHaveAttribute('href', cases)
-    const deliverables = `/project/${project.id}/deliverables`
-    expect(screen.getByRole('link', { name: 'Test report' })).toHaveAttribute('href', deliverables)
+    expect(screen.getByRole('link', { name: 'Go to the must-haves' })).toHaveAttribute('href', '#musts')
+    for (const name of ['2. Toothache', 'Go to the proposals'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/project/${project.id}/cases`)
+    const report = screen.getByRole('link', { name: 'Test report' })
+    expect(report).toHaveAttribute('href', `/project/${project.id}/deliverables`)
     expect(screen.queryByText('Of another project')).toBeNull()
     expect(await screen.findByRole('heading', { name: 'What you accept' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Sign off on the project' })).toBeNull()
@@ -181,7 +181,7 @@ describe('the certificate', () => {
     const print = jest.spyOn(window, 'print').mockReturnValue(undefined)
     mockSignOff(signedState)
     const { container } = renderPage('certificate')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Certificate of acceptance' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Certificate of Acceptance' })).toBeVisible()
     expect(screen.getByText(/^Zoë Ångström accepted “Support agent” on/)).toBeVisible()
     expect(screen.getByText('d'.repeat(64))).toBeVisible()
     expect(screen.getByRole('link', { name: /\/verify\/5f0c8f6e/ })).toBeVisible()
