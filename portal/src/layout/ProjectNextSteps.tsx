@@ -46,6 +46,15 @@ const List = styled.dl`
     align-items: baseline;
   }
 
+  @media (max-width: 43.99rem) {
+    > [data-link] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--space-1);
+      align-items: baseline;
+    }
+  }
+
   &[data-stacked] {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
@@ -79,7 +88,7 @@ type ListProps = {
   steps: ProjectSteps
   /** Whether it is one of a list, where the address of the team would be repeated. */
   isListed?: boolean
-  /** Whether the button for what the client has to do is in another place, so that a link is enough here. */
+  /** Whether what the client has to do is said in another place, with its button, so that a link is enough here. */
   isTaskElsewhere?: boolean
   /** Whether it is in a column beside the messages, where a link to them would lead nowhere. */
   isBesideMessages?: boolean
@@ -96,6 +105,7 @@ export function NextStepsList({ project, steps, ...place }: ListProps) {
   const { isListed = false, isTaskElsewhere = false, isBesideMessages = false } = place
   const { next, needed, action, isRequest } = steps
   const hasLink = action !== undefined && !(isBesideMessages && action === 'email')
+  const isLinkEnough = hasLink && isRequest && isTaskElsewhere
   return (
     <List data-stacked={isBesideMessages || undefined}>
       <div>
@@ -110,10 +120,11 @@ export function NextStepsList({ project, steps, ...place }: ListProps) {
           )}
         </dd>
       </div>
-      <div data-request={isRequest || undefined}>
+      <div data-request={(isRequest && !isTaskElsewhere) || undefined} data-link={isLinkEnough || undefined}>
         <dt>What we need from you</dt>
         <dd>
-          {needed} {hasLink && <Action action={action} isButton={isRequest && !isTaskElsewhere} project={project} />}
+          {!isLinkEnough && needed}{' '}
+          {hasLink && <Action action={action} isButton={isRequest && !isTaskElsewhere} project={project} />}
         </dd>
       </div>
       <div>

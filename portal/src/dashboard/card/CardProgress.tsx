@@ -18,8 +18,7 @@ const Progress = styled.div<{ $phase: number }>`
   @media (max-width: 40rem) {
     order: 1;
 
-    ol > li:not(:nth-child(${({ $phase }) => $phase})),
-    ol em {
+    ol > li:not(:nth-child(${({ $phase }) => $phase})) {
       ${visuallyHidden}
     }
   }

@@ -39,11 +39,12 @@ describe('what several projects need from their client', () => {
     )
   })
 
-  it('has its only filled buttons there [DASH-13]', () => {
+  it('is not repeated by their cards, which have a link each and no filled button [DASH-13]', () => {
     renderDashboard({ projects: [active, completed], profile, briefs })
     const [card] = screen.getAllByRole('article')
     const heading = { name: '1 thing we need from you' }
     expect(screen.getByRole('heading', heading)).toBeVisible()
+    expect(screen.getAllByText(/^Finish the brief/)).toHaveLength(1)
     expect(within(card!).getByRole('link', { name: 'Open the brief' })).not.toHaveAttribute('data-variant')
     expect(newProject()).toHaveAttribute('data-variant', 'secondary')
   })
