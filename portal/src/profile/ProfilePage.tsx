@@ -35,7 +35,7 @@ const Head = styled.header`
 
 /** The page at /profile/edit: the client's profile and account. */
 export default function ProfilePage() {
-  return <ClientPage title="Edit profile">{(client) => <Profile client={client} />}</ClientPage>
+  return <ClientPage title="Edit Profile">{(client) => <Profile client={client} />}</ClientPage>
 }
 
 function Profile({ client }: { client: SessionUser }) {
@@ -44,7 +44,7 @@ function Profile({ client }: { client: SessionUser }) {
     <Column>
       <Head>
         <BackLink to="/dashboard">Back to Dashboard</BackLink>
-        <h1>Edit profile</h1>
+        <h1>Edit Profile</h1>
       </Head>
       <PageBoundary
         fallback={<LoadingCard lines={8} label="Loading your profile…" />}

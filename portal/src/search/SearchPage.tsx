@@ -77,7 +77,7 @@ export default function SearchPage() {
         <Root>
           <Head>
             <BackLink to="/dashboard">Back to Dashboard</BackLink>
-            <h1>Search everything</h1>
+            <h1>Search Everything</h1>
           </Head>
           <Form role="search" onSubmit={handleSubmit}>
             <Field label="Words in a message, file name, or project">

@@ -36,7 +36,7 @@ describe('the acceptance cases of a project', () => {
   it('are shown with their results and proposals, one press away from the other pages [FORT-75]', async () => {
     mockCases({ ...agreedList, proposals: [sampleProposal] })
     const { container } = renderCases()
-    expect(await screen.findByRole('heading', { name: '1 of 2 cases pass with version 0.2' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '1 of 2 cases passed with version 0.2' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Cases' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('row', { name: /New patient.*Fail.*Passed with version 0\.1/ })).toBeVisible()
     expect(screen.getByText(/An offer of 60 minutes/)).toBeVisible()

@@ -112,7 +112,7 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
         {isOpen && (
           <p id={`hint-${version.id}`}>
             Choose an answer for each item. If you ask for changes, say what should change, and we’ll send you a new
-            version. <strong>A decision is final for this version.</strong>
+            version. <strong>You can’t change your decision for this version.</strong>
           </p>
         )}
       </div>

@@ -12,7 +12,7 @@ export default function ProjectEditPage() {
         <ProjectLoader client={client} mode="edit">
           {(project) => (
             <>
-              <ProjectHeader title="Edit project" subtitle={project.name} status={project.status} />
+              <ProjectHeader title="Edit Project" subtitle={project.name} status={project.status} />
               <Card>
                 <ProjectEditForm userId={client.id} project={project} />
               </Card>
