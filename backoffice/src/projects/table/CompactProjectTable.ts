@@ -57,6 +57,14 @@ export const CompactProjectTable = styled(Table)`
       min-width: 10rem;
     }
 
+    td[data-column='Client'] [data-part='company'] {
+      display: block;
+
+      &::before {
+        content: none;
+      }
+    }
+
     td[data-column='Status'] > div {
       min-width: 9.25rem;
     }

@@ -33,6 +33,10 @@ const Stack = styled.div`
 const ClientStack = styled(Stack)`
   min-width: 11.5rem;
 
+  [data-part='company']::before {
+    content: '· ' / '';
+  }
+
   @container rows (min-width: 68rem) {
     min-width: 14rem;
   }
@@ -57,13 +61,8 @@ export const projectColumns = column.columns([
     cell: ({ row: { original } }) => (
       <ClientStack>
         <span>
-          {original.client_name}
-          {original.client_company && (
-            <>
-              {' · '}
-              <small>{original.client_company}</small>
-            </>
-          )}
+          {original.client_name}{' '}
+          {original.client_company && <small data-part="company">{original.client_company}</small>}
         </span>
         <small data-part="email">
           <EmailAddress email={original.client_email} />
