@@ -17,6 +17,8 @@ export const Off: Story = { args: { checked: false } }
 
 export const On: Story = { args: { checked: true } }
 
+export const Small: Story = { args: { checked: true, size: 'small', 'aria-label': 'Published', children: null } }
+
 export const Disabled: Story = { args: { checked: true, disabled: true } }
 
 export const LongText: Story = {

@@ -17,11 +17,28 @@ const Root = styled.button`
 
   &::before {
     content: '';
-    ${switchTrack}
+    ${switchTrack()}
   }
 
   &[aria-checked='true']::before {
-    ${checkedSwitchTrack}
+    ${checkedSwitchTrack()}
+  }
+
+  /* Its target is not smaller than those of icons beside it. */
+  &[data-size='small'] {
+    min-width: 40px;
+
+    @media (max-width: 40rem) {
+      min-width: 44px;
+    }
+
+    &::before {
+      ${switchTrack(18)}
+    }
+
+    &[aria-checked='true']::before {
+      ${checkedSwitchTrack(18)}
+    }
   }
 
   &:disabled,
@@ -35,12 +52,14 @@ const Root = styled.button`
 export type SwitchProps = Omit<ComponentProps<'button'>, 'onClick' | 'role' | 'type'> & {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
+  /** `small` is for the rows of a list. */
+  size?: 'small'
 }
 
 /** A setting that takes effect at once, without a save button. With `aria-disabled` it keeps the focus and ignores clicks. */
-export function Switch({ checked, onCheckedChange, ...rest }: SwitchProps) {
+export function Switch({ checked, onCheckedChange, size, ...rest }: SwitchProps) {
   const toggle = () => {
     if (rest['aria-disabled'] !== true) onCheckedChange(!checked)
   }
-  return <Root type="button" role="switch" aria-checked={checked} onClick={toggle} {...rest} />
+  return <Root type="button" role="switch" aria-checked={checked} data-size={size} onClick={toggle} {...rest} />
 }

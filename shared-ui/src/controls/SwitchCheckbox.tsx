@@ -6,12 +6,12 @@ import { checkedSwitchTrack, switchTrack } from './switchStyles.ts'
 export const SwitchCheckbox = styled(Checkbox)`
   > input {
     appearance: none;
-    ${switchTrack}
+    ${switchTrack()}
     margin: 0;
   }
 
   > input:checked {
-    ${checkedSwitchTrack}
+    ${checkedSwitchTrack()}
   }
 
   /* No check mark. */

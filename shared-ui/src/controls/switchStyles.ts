@@ -1,14 +1,17 @@
 import { css } from 'styled-components'
 
+const knob = (height: number, color: string) =>
+  `radial-gradient(circle at ${height / 2 - 1}px 50%, ${color} ${height / 2 - 4}px, transparent ${height / 2 - 3.5}px)`
+
 /** The track of a switch that is off, with its knob. Gray would look disabled. */
-export const switchTrack = css`
+export const switchTrack = (height = 24) => css`
   flex: none;
-  width: 44px;
-  height: 24px;
+  width: ${2 * height - 4}px;
+  height: ${height}px;
   border: 1px solid var(--ink);
-  border-radius: 12px;
+  border-radius: ${height / 2}px;
   background:
-    radial-gradient(circle at 11px 50%, var(--ink) 8px, transparent 8.5px) no-repeat,
+    ${knob(height, 'var(--ink)')} no-repeat,
     var(--surface);
   transition: background-position 150ms;
 
@@ -18,10 +21,10 @@ export const switchTrack = css`
   }
 `
 
-/** What differs when the switch is on. It is the color of text: the accent is for what a page asks of its reader. */
-export const checkedSwitchTrack = css`
-  border-color: var(--ink);
+/** What differs when the switch is on. It is green: the accent is for what a page asks of its reader. */
+export const checkedSwitchTrack = (height = 24) => css`
+  border-color: var(--positive);
   background:
-    radial-gradient(circle at 11px 50%, var(--surface) 8px, transparent 8.5px) 20px 0 no-repeat,
-    var(--ink);
+    ${knob(height, 'var(--surface)')} ${height - 4}px 0 no-repeat,
+    var(--positive);
 `
