@@ -13,7 +13,6 @@ import { publicationStates, titleOf } from './publicationStates.ts'
 const Root = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-2);
   white-space: nowrap;
 `
 
@@ -31,10 +30,10 @@ export function PublicationSwitch({ testimonial }: { testimonial: ListedTestimon
     )
   return (
     <Root>
-      <Switch checked={state === 'published'} aria-disabled={isPending} onCheckedChange={publish}>
+      <Switch size="small" checked={state === 'published'} aria-disabled={isPending} onCheckedChange={publish}>
         <VisuallyHidden>Published: {titleOf(testimonial)}</VisuallyHidden>
       </Switch>
-      <span aria-hidden>{label}</span>
+      {state === 'waiting' && <span aria-hidden>{label}</span>}
     </Root>
   )
 }
