@@ -2,35 +2,32 @@ import { styled } from 'styled-components'
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { compactRows } from '../../list/table/compactRows.ts'
 import { controlsInLine } from '../../list/table/controlsInLine.ts'
+import { switchAtEnd } from '../../list/table/switchAtEnd.ts'
 import { tableStyles } from '../../list/table/tableStyles.ts'
 
-/** The table of FAQs. In compact rows a line of the answer is below the question, and order and date are a line below that. */
+/**
+ * The table of FAQs. In compact rows a line of the answer is below the question. On tablets the date follows it; on phones
+ * the date is below it, between the order and the switch.
+ */
 export const CompactFaqTable = styled(Table)`
   ${tableStyles}
   ${compactRows}
 
   @container rows (max-width: 60rem) {
-    td:is([data-column='Answer'], [data-column='Order'], [data-column='Created']) {
+    td:is([data-column='Answer'], [data-column='Created']) {
       margin-top: 6px;
       color: var(--ink-soft);
-      text-align: start;
     }
 
     td[data-column='Answer'] > * {
       -webkit-line-clamp: 1;
       word-break: break-all;
     }
+  }
 
-    td[data-column='Order']::before {
-      content: 'Order ' / '';
-    }
-
-    td[data-column='Created'] {
-      margin-inline-start: calc(-1 * var(--space-2));
-
-      &::before {
-        content: '· Created ' / '';
-      }
+  @container rows (26rem < width <= 60rem) {
+    td[data-column='Created']::before {
+      content: 'Created ' / '';
     }
   }
 
@@ -38,23 +35,19 @@ export const CompactFaqTable = styled(Table)`
     ${controlsInLine}
 
     tr {
-      grid-template-columns: auto minmax(0, 1fr) 7.25rem 9.75rem;
-    }
-
-    tr > th:first-child {
-      grid-column: 1 / span 2;
+      grid-template-columns: minmax(0, 1fr) 5rem 5.5rem 3.5rem;
     }
 
     td[data-column='Answer'] {
       grid-area: 2 / 1 / auto / span 2;
     }
 
-    td[data-column='Order'] {
-      grid-area: 3 / 1;
+    td[data-column='Created'] {
+      grid-area: 2 / 3 / auto / span 2;
     }
 
-    td[data-column='Created'] {
-      grid-area: 3 / 2;
+    td[data-column='Order'] {
+      grid-area: 1 / 2;
     }
 
     td[data-column='Status'] {
@@ -63,12 +56,14 @@ export const CompactFaqTable = styled(Table)`
 
     td[data-column='Actions'] {
       grid-area: 1 / 4;
+      /* The last icon, not its touch target, ends where the row does. */
+      margin-inline-end: calc(-1 * var(--space-3));
     }
   }
 
   @container rows (max-width: 39.99rem) {
     tbody tr {
-      grid-template-columns: auto minmax(0, 1fr) auto;
+      grid-template-columns: max-content minmax(0, 1fr) 4.75rem;
     }
 
     tbody tr > :is(th, td[data-column='Answer']) {
@@ -76,30 +71,21 @@ export const CompactFaqTable = styled(Table)`
     }
 
     &&& tbody th {
-      padding: 0;
+      padding-inline-end: calc(2 * 44px - var(--space-3));
     }
 
-    td[data-column='Created'] {
-      grid-area: 3 / 2 / auto / -1;
+    td:is([data-column='Created'], [data-column='Order'], [data-column='Status']) {
+      grid-row: 3;
+      margin-top: 6px;
     }
 
-    td[data-column='Status'] {
-      grid-area: 4 / 1 / auto / span 2;
-      margin-block: -2px calc(-1 * var(--space-2));
-    }
+    td[data-column='Order'] {
+      grid-column: 1;
 
-    td[data-column='Actions'] {
-      grid-area: 4 / 3;
-      position: static;
-      align-self: start;
-      margin: -2px -14px calc(-1 * var(--space-2)) 0;
-    }
-  }
-
-  /* Here, the switch and the actions have room beside the date. */
-  @container rows (34rem <= width <= 39.99rem) {
-    tbody tr {
-      grid-template-columns: auto minmax(0, 1fr) 7.25rem auto;
+      button {
+        min-width: 44px;
+        min-height: 44px;
+      }
     }
 
     td[data-column='Created'] {
@@ -107,22 +93,20 @@ export const CompactFaqTable = styled(Table)`
     }
 
     td[data-column='Status'] {
-      grid-area: 3 / 3;
-      margin-top: -6px;
+      grid-column: 3;
     }
 
-    td[data-column='Actions'] {
-      grid-area: 3 / 4;
-      margin-top: -6px;
-    }
+    ${switchAtEnd}
   }
 
-  /* Four actions have no room beside the switch. */
+  /* The date has no room beside the other two. */
   @container rows (max-width: 20rem) {
-    td[data-column='Actions'] {
-      grid-area: 5 / 1 / auto / -1;
-      margin-top: 0;
-      justify-content: flex-end;
+    td:is([data-column='Order'], [data-column='Status']) {
+      grid-row: 4;
+    }
+
+    td[data-column='Created'] {
+      grid-column: 1 / -1;
     }
   }
 `

@@ -6,9 +6,8 @@ import { deleteFaq, restoreFaq } from '@fortnight/supabase/faqs/adminMutations'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { deleteWithUndo } from '../../list/deleteWithUndo.ts'
 import { DeleteButton } from '../../list/table/DeleteButton.tsx'
-import { MoveFaqButtons } from './MoveFaqButtons.tsx'
 
-/** Buttons that move, edit and delete a FAQ. A deletion can be undone for 10 seconds. [ADMIN-FAQ-2, ADMIN-FAQ-6] */
+/** Buttons that edit and delete a FAQ. A deletion can be undone for 10 seconds. [ADMIN-FAQ-2, ADMIN-FAQ-6] */
 export function FaqRowActions({ faq }: { faq: ListedFaq }) {
   const deletion = useMutation(deleteFaq())
   const restoration = useMutation(restoreFaq())
@@ -28,7 +27,6 @@ export function FaqRowActions({ faq }: { faq: ListedFaq }) {
 
   return (
     <>
-      <MoveFaqButtons faq={faq} />
       <ButtonLink to={`/admin/faqs/edit/${faq.id}`} variant="ghost" size="small" title="Edit">
         <Pencil aria-hidden /> <VisuallyHidden>Edit {faq.question}</VisuallyHidden>
       </ButtonLink>

@@ -1,14 +1,43 @@
 import { use } from 'react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { moveButtonId, MoveFaqContext } from './useMoveFaq.ts'
 
-/** Buttons that move a FAQ up and down, disabled at the ends of the list. [ADMIN-FAQ-3] */
+/* As high as a line of text, whatever the size of the touch targets, and quieter than the question. */
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  height: 1lh;
+  color: var(--ink-soft);
+  font-variant-numeric: tabular-nums;
+
+  > span {
+    min-width: 2ch;
+  }
+
+  && > button {
+    justify-content: center;
+    padding-inline: 6px;
+    color: inherit;
+  }
+
+  && > button:disabled {
+    color: color-mix(in srgb, var(--ink-soft) 45%, var(--surface));
+  }
+
+  && > button:not(:disabled):is(:hover, :focus-visible) {
+    color: var(--ink);
+  }
+`
+
+/** The order number of a FAQ, and buttons that move it up and down, disabled at the ends of the list. [ADMIN-FAQ-3] */
 export function MoveFaqButtons({ faq }: { faq: ListedFaq }) {
   const moveFaq = use(MoveFaqContext)
   return (
-    <>
+    <Root>
+      <span>{faq.order_index}</span>
       <Button
         id={moveButtonId(faq.id, 'up')}
         variant="ghost"
@@ -31,6 +60,6 @@ export function MoveFaqButtons({ faq }: { faq: ListedFaq }) {
       >
         <ArrowDown aria-hidden />
       </Button>
-    </>
+    </Root>
   )
 }

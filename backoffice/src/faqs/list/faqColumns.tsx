@@ -8,12 +8,13 @@ import { createColumns } from '../../list/table/tableFeatures.ts'
 import { truncateAnswer } from '../answerText.ts'
 import { FaqRowActions } from './FaqRowActions.tsx'
 import { FaqPublishedSwitch } from './FaqPublishedSwitch.tsx'
+import { MoveFaqButtons } from './MoveFaqButtons.tsx'
 
 const maxPreviewLength = 200
 
 /* Where the table is wide, a question of average length has room in one line. */
 const Question = styled.div`
-  min-width: max(10rem, 21cqi);
+  min-width: max(10rem, 27cqi);
   overflow-wrap: anywhere;
 `
 const Answer = styled(RichText)`
@@ -65,6 +66,10 @@ const Answer = styled(RichText)`
   }
 `
 
+const Created = styled.span`
+  color: var(--ink-soft);
+`
+
 const column = createColumns<ListedFaq>()
 
 /** [ADMIN-FAQ-2] */
@@ -82,7 +87,12 @@ export const faqColumns = [
     meta: { isMerged: true },
     cell: ({ getValue }) => <Answer>{truncateAnswer(getValue(), maxPreviewLength)}</Answer>,
   }),
-  column.accessor('order_index', { header: 'Order', meta: { align: 'end', isMerged: true } }),
+  column.display({
+    id: 'order',
+    header: 'Order',
+    meta: { isNowrap: true },
+    cell: ({ row: { original: faq } }) => <MoveFaqButtons faq={faq} />,
+  }),
   column.display({
     id: 'status',
     header: 'Status',
@@ -92,7 +102,11 @@ export const faqColumns = [
   column.accessor('created_at', {
     header: 'Created',
     meta: { isNowrap: true, isMerged: true },
-    cell: ({ getValue }) => <FormattedDate date={getValue()} />,
+    cell: ({ getValue }) => (
+      <Created>
+        <FormattedDate date={getValue()} />
+      </Created>
+    ),
   }),
   column.display({
     id: 'actions',
