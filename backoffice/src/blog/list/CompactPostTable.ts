@@ -2,37 +2,38 @@ import { styled } from 'styled-components'
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { compactRows } from '../../list/table/compactRows.ts'
 import { controlsInLine } from '../../list/table/controlsInLine.ts'
+import { switchAtEnd } from '../../list/table/switchAtEnd.ts'
 import { tableStyles } from '../../list/table/tableStyles.ts'
 
 /**
- * The table of posts. In compact rows an author who is not the usual one is below the title and its excerpt, and so are category
- * and date, in one line.
+ * The table of posts. In compact rows an author who is not the usual one is below the title and its excerpt. On tablets the
+ * date is below the category; on phones both are in one line, at whose end is the switch.
  */
 export const CompactPostTable = styled(Table)`
   ${tableStyles}
   ${compactRows}
 
-  @container rows (max-width: 60rem) {
-    td:is([data-column='Author'], [data-column='Category'], [data-column='Date']) {
-      margin-top: 6px;
-      color: var(--ink-soft);
+  @container rows (width > 60rem) {
+    td:has([data-tone]) [role='switch'] {
+      margin-block: -10px -6px;
     }
 
+    td [data-tone] {
+      min-width: 11rem;
+    }
+  }
+
+  @container rows (max-width: 60rem) {
     td[data-column='Author'] {
+      margin-top: 6px;
+
       > div {
         display: inline;
       }
 
       &::before {
+        color: var(--ink-soft);
         content: 'By ' / '';
-      }
-    }
-
-    td[data-column='Date'] {
-      margin-inline-start: calc(-1 * var(--space-2));
-
-      &::before {
-        content: '· ' / '';
       }
     }
   }
@@ -41,27 +42,33 @@ export const CompactPostTable = styled(Table)`
     ${controlsInLine}
 
     tr {
-      grid-template: auto auto 1fr / 20px auto minmax(0, 1fr) 7.25rem 5.75rem;
+      grid-template: auto auto 1fr / 20px minmax(0, 1fr) 6rem 6.5rem 3.5rem;
     }
 
-    tr > th:nth-child(2) {
-      grid-column: 2 / span 2;
+    tbody tr > :is(td:first-child, th) {
+      grid-row: 1 / span 2;
     }
 
     td[data-column='Author'] {
-      grid-area: 2 / 2 / auto / span 2;
-    }
-
-    td[data-column='Category'] {
       grid-area: 3 / 2;
     }
 
+    td[data-column='Category'] {
+      grid-area: 1 / 3;
+    }
+
     td[data-column='Date'] {
-      grid-area: 3 / 3;
+      grid-area: 2 / 3;
+      margin-top: 6px;
     }
 
     td[data-column='Status'] {
       grid-area: 1 / 4 / span 3;
+    }
+
+    /* Its second line is below the actions as well. */
+    td[data-column='Status']:has([data-tone]) {
+      grid-column: 4 / -1;
 
       [data-tone] {
         margin-top: 6px;
@@ -70,16 +77,14 @@ export const CompactPostTable = styled(Table)`
 
     td[data-column='Actions'] {
       grid-area: 1 / 5;
+      /* The last icon, not its touch target, ends where the row does. */
+      margin-inline-end: calc(-1 * var(--space-3));
     }
   }
 
   @container rows (max-width: 39.99rem) {
     tbody tr {
-      grid-template-columns: 20px auto minmax(0, 1fr) auto;
-    }
-
-    tbody tr > :is(th, td[data-column='Author']) {
-      grid-column: 2 / -1;
+      grid-template-columns: 20px auto minmax(5.75rem, 1fr) minmax(2rem, auto);
     }
 
     /* In the first line of the title, which is higher. */
@@ -87,60 +92,98 @@ export const CompactPostTable = styled(Table)`
       margin-top: 2px;
     }
 
-    &&& tbody th {
-      padding: 0;
+    /* High enough that the touch targets of the actions and of the switch below them do not overlap. */
+    tbody th {
+      grid-column: 2 / -1;
+      min-height: 40px;
     }
 
-    th small {
-      display: none;
+    &&& tbody th {
+      padding-inline-end: calc(2 * 44px - var(--space-3));
+    }
+
+    td[data-column='Author'] {
+      grid-area: 2 / 2 / auto / -1;
+    }
+
+    td:is([data-column='Category'], [data-column='Date'], [data-column='Status']) {
+      grid-row: 3;
+      margin-top: 6px;
     }
 
     td[data-column='Category'] {
       grid-column: 2;
-    }
 
-    td[data-column='Date'] {
-      grid-column: 3 / -1;
-    }
-
-    td[data-column='Status'] {
-      grid-column: 2 / span 2;
-      margin-block: -2px calc(-1 * var(--space-2));
-
-      [data-tone] {
-        margin-bottom: var(--space-2);
+      > div {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
       }
-    }
-
-    td[data-column='Actions'] {
-      position: static;
-      align-self: start;
-      margin: -2px -14px calc(-1 * var(--space-2)) 0;
-    }
-  }
-
-  /* Here, the switch and the actions have room in the first line of the title. */
-  @container rows (34rem <= width <= 39.99rem) {
-    tbody tr {
-      grid-template: auto 1fr / 20px auto minmax(0, 1fr) 7.25rem auto;
-    }
-
-    tbody tr > :is(th, td[data-column='Author']) {
-      grid-column: 2 / span 2;
     }
 
     td[data-column='Date'] {
       grid-column: 3;
+      margin-inline-start: calc(-1 * var(--space-2));
+
+      &::before {
+        color: var(--ink-soft);
+        content: '· ' / '';
+      }
     }
 
     td[data-column='Status'] {
-      grid-area: 1 / 4 / span 2;
-      margin-top: -10px;
+      grid-column: 4;
     }
 
-    td[data-column='Actions'] {
-      grid-area: 1 / 5 / span 2;
-      margin-top: -10px;
+    /* A line below the others. */
+    td[data-column='Status']:has([data-tone]) {
+      grid-area: 3 / 2 / span 2 / -1;
+
+      > div > :first-child {
+        justify-self: end;
+      }
+
+      [data-tone] {
+        margin-top: 6px;
+      }
+    }
+
+    ${switchAtEnd}
+  }
+
+  /* Here, most titles take two lines. */
+  @container rows (max-width: 29.99rem) {
+    th small {
+      display: none;
+    }
+  }
+
+  /* The date has no room beside the category and the switch of a draft. */
+  @container rows (max-width: 20rem) {
+    tbody tr {
+      grid-template-columns: 20px minmax(0, 1fr) auto;
+    }
+
+    td[data-column='Status'] {
+      grid-column: 3;
+    }
+
+    td[data-column='Date'] {
+      grid-area: 4 / 2 / auto / -1;
+      margin-inline-start: 0;
+
+      &::before {
+        content: none;
+      }
+    }
+
+    /* Its second line is below the date. */
+    td[data-column='Status']:has([data-tone]) {
+      grid-row: 3 / span 3;
+
+      [data-tone] {
+        margin-top: calc(1lh + 10px);
+      }
     }
   }
 `

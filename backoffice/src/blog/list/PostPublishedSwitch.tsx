@@ -18,6 +18,9 @@ const Schedule = styled(Badge)`
   white-space: normal;
 `
 
+/** Breaks only before and after "for", so that a date stays in one line. */
+const withUnbrokenDate = (label: string) => label.replace(/(?<!for) (?!for)/g, '\u00a0')
+
 /** Publishes or unpublishes with one click. It shows the stored state, also after a failed change. [ADMIN-BLOG-6] */
 export function PostPublishedSwitch({ post }: { post: ListedPost }) {
   const publication = useMutation(setPostsPublished())
@@ -31,7 +34,9 @@ export function PostPublishedSwitch({ post }: { post: ListedPost }) {
           publication.mutate({ ids: [post.id], published }, { onError: () => void toast.error(saveFailedMessage) })
         }
       />
-      {publicationState(post) === 'scheduled' && <Schedule tone="info">{publicationLabel(post)}</Schedule>}
+      {publicationState(post) === 'scheduled' && (
+        <Schedule tone="info">{withUnbrokenDate(publicationLabel(post))}</Schedule>
+      )}
     </Root>
   )
 }

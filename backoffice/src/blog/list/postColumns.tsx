@@ -24,9 +24,15 @@ const Title = styled.div`
   }
 `
 
-/* The usual one says nothing in a compact row. */
-const Author = styled.div`
+/* Quieter than the title. */
+const Detail = styled.div`
+  color: var(--ink-soft);
+`
+const Author = styled(Detail)`
   min-width: 6.75rem;
+`
+const Category = styled(Detail)`
+  min-width: 6rem;
 `
 
 const column = createColumns<ListedPost>()
@@ -45,13 +51,21 @@ export const postColumns = [
   column.accessor('author', {
     header: 'Author',
     meta: { isMerged: true },
+    // The usual one says nothing in a compact row.
     cell: ({ getValue }) => <Author data-no-value={getValue() === brand.blogAuthor || undefined}>{getValue()}</Author>,
   }),
-  column.accessor('category', { header: 'Category', meta: { isNowrap: true, isMerged: true } }),
+  column.accessor('category', {
+    header: 'Category',
+    cell: ({ getValue }) => <Category>{getValue()}</Category>,
+  }),
   column.accessor('publish_date', {
     header: 'Date',
     meta: { isNowrap: true, isMerged: true },
-    cell: ({ row: { original: post } }) => <FormattedDate date={post.publish_date} />,
+    cell: ({ row: { original: post } }) => (
+      <Detail as="span">
+        <FormattedDate date={post.publish_date} />
+      </Detail>
+    ),
   }),
   column.display({
     id: 'status',
