@@ -6,7 +6,7 @@ import { ProjectNotes } from '../notes/ProjectNotes.tsx'
 import { RecordsWithHistory } from '../page/recordStyles.ts'
 
 /* Without room at the side, notes are in their own tab only. */
-const Notes = styled.aside`
+const Notes = styled.section`
   display: none;
 
   h3 {
