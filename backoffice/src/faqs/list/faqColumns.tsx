@@ -12,9 +12,9 @@ import { MoveFaqButtons } from './MoveFaqButtons.tsx'
 
 const maxPreviewLength = 200
 
-/* Where the table is wide, a question of average length has room in one line. */
+/* Most of what the table is wider than its columns need, until a question of average length has room in one line. */
 const Question = styled.div`
-  min-width: max(10rem, 27cqi);
+  min-width: clamp(10rem, 90cqi - 46rem, 27cqi);
   overflow-wrap: anywhere;
 `
 const Answer = styled(RichText)`
