@@ -53,20 +53,9 @@ export const ToolbarLayout = styled.div`
       text-overflow: ellipsis;
     }
 
-    /* A long placeholder has room, also that of a button which clears nothing. */
-    @media (max-width: 63.99rem) {
-      input {
-        padding-inline: 10px;
-      }
-
-      input::placeholder {
-        font-size: var(--text-14);
-        letter-spacing: -0.015em;
-      }
-
-      input:placeholder-shown::-webkit-search-cancel-button {
-        display: none;
-      }
+    /* A placeholder has the room of a button that would clear nothing. */
+    input:placeholder-shown::-webkit-search-cancel-button {
+      display: none;
     }
 
     @media (min-width: 64rem) {
