@@ -35,6 +35,14 @@ const Root = styled.header`
     min-height: 0;
   }
 
+  /* Without a button, only what is above the title is as high as if there were one. */
+  > div:not(a + div) > h1:only-child {
+    @media (max-width: 40rem) {
+      min-height: 0;
+      padding-top: calc((44px - 1lh) / 2);
+    }
+  }
+
   > p {
     max-width: 60rem;
     text-wrap: pretty;
