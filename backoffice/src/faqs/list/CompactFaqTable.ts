@@ -6,15 +6,15 @@ import { switchAtEnd } from '../../list/table/switchAtEnd.ts'
 import { tableStyles } from '../../list/table/tableStyles.ts'
 
 /**
- * The table of FAQs. In compact rows a line of the answer is below the question. On tablets the date follows it; on phones
- * the date is below it, between the order and the switch.
+ * The table of FAQs. In compact rows a line of the answer is below the question. On tablets it is as wide as all columns;
+ * on phones the date is below it, between the order and the switch.
  */
 export const CompactFaqTable = styled(Table)`
   ${tableStyles}
   ${compactRows}
 
   @container rows (max-width: 60rem) {
-    td:is([data-column='Answer'], [data-column='Created']) {
+    td[data-column='Answer'] {
       margin-top: 6px;
       color: var(--ink-soft);
     }
@@ -25,7 +25,7 @@ export const CompactFaqTable = styled(Table)`
     }
   }
 
-  @container rows (26rem < width <= 60rem) {
+  @container rows (26rem < width <= 39.99rem) {
     td[data-column='Created']::before {
       content: 'Created ' / '';
     }
@@ -35,15 +35,11 @@ export const CompactFaqTable = styled(Table)`
     ${controlsInLine}
 
     tr {
-      grid-template-columns: minmax(0, 1fr) 5rem 5.5rem 3.5rem;
+      grid-template-columns: minmax(0, 1fr) 5rem 4.75rem 5.5rem 3.5rem;
     }
 
     td[data-column='Answer'] {
-      grid-area: 2 / 1 / auto / span 2;
-    }
-
-    td[data-column='Created'] {
-      grid-area: 2 / 3 / auto / span 2;
+      grid-area: 2 / 1 / auto / -1;
     }
 
     td[data-column='Order'] {
@@ -54,8 +50,12 @@ export const CompactFaqTable = styled(Table)`
       grid-area: 1 / 3;
     }
 
-    td[data-column='Actions'] {
+    td[data-column='Created'] {
       grid-area: 1 / 4;
+    }
+
+    td[data-column='Actions'] {
+      grid-area: 1 / 5;
       /* The last icon, not its touch target, ends where the row does. */
       margin-inline-end: calc(-1 * var(--space-3));
     }

@@ -101,7 +101,7 @@ export const faqColumns = [
   }),
   column.accessor('created_at', {
     header: 'Created',
-    meta: { isNowrap: true, isMerged: true },
+    meta: { isNowrap: true },
     cell: ({ getValue }) => (
       <Created>
         <FormattedDate date={getValue()} />
