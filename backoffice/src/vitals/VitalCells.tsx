@@ -12,7 +12,7 @@ export const VitalHeaders = () =>
     </th>
   ))
 
-/** A cell for each metric: its value and, unless that is good, how it is, as a word and as a bar. */
+/** A cell for each metric: its value and, unless that is good, how it is, as a word before it and as a bar. */
 export const VitalCells = ({ values }: { values: VitalValues }) =>
   vitalNames.map((vital) => {
     const value = values[vital]
@@ -32,7 +32,7 @@ export const VitalCells = ({ values }: { values: VitalValues }) =>
         ) : (
           <>
             <span>
-              <strong>{formatVital(vital, value)}</strong> <small>{word}</small>
+              <small>{word}</small> <strong>{formatVital(vital, value)}</strong>
             </span>
             <VitalBar vital={vital} value={value} />
           </>

@@ -30,11 +30,12 @@ const vitalTableStyles = css`
     color: var(--ink-soft);
   }
 
-  /* Numbers end below each other, their words before them. */
+  /* Numbers end below each other; without room beside them, their words are above them. */
   td > span:has(> small) {
     display: inline-flex;
-    flex-flow: row-reverse wrap;
+    flex-wrap: wrap;
     align-items: baseline;
+    justify-content: end;
     gap: 0 var(--space-2);
   }
 
@@ -143,7 +144,7 @@ export const VitalTable = styled(Table)`
     ${tableAsCards}
 
     && td > span:has(> small) {
-      flex-direction: row;
+      justify-content: start;
     }
 
     tbody tr {

@@ -18,7 +18,7 @@ describe('the vitals of all routes', () => {
     const row = await screen.findByRole('row', { name: /^\/pricing/ })
     const cells = within(row).getAllByRole('cell')
     expect(cells.map(({ textContent }) => textContent)).toEqual([
-      ...['1,200', '1.24 s', '240 ms needs work', '0.31 poor', '900 ms', '120 ms'],
+      ...['1,200', '1.24 s', 'Needs work 240 ms', 'Poor 0.31', '900 ms', '120 ms'],
     ])
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/admin/vitals?route=%2Fpricing')
     expect(within(screen.getByRole('row', { name: /^\/ / })).getAllByText('—')).toHaveLength(4)
@@ -88,7 +88,7 @@ describe('the vitals of a route', () => {
     const { container } = renderPage('?route=%2Fpricing')
     const row = await screen.findByRole('row', { name: /^Commit of build 0123456789ab/ })
     expect(row).toHaveTextContent('1.24 s')
-    expect(screen.getByRole('row', { name: /^Unknown/ })).toHaveTextContent('2.60 s needs work')
+    expect(screen.getByRole('row', { name: /^Unknown/ })).toHaveTextContent('Needs work 2.60 s')
     expect(screen.getByText(/Of each day, oldest first: (none, ){12}2\.20 s, 2\.30 s/)).toBeInTheDocument()
     expect(screen.getByText('Latest: 2.30 s')).toBeVisible()
     expect(screen.getByRole('row', { name: /^Shell 20 120 ms/ })).toBeVisible()

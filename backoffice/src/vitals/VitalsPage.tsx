@@ -27,19 +27,17 @@ const More = styled(Button)`
   margin-top: var(--space-4);
 `
 const Notes = styled.div`
-  display: grid;
-  gap: var(--space-3);
   margin-top: var(--space-4);
+`
+/* Only phones have no columns for all measures. */
+const PhoneHint = styled.p`
+  display: none;
+  margin-bottom: var(--space-3);
+  color: var(--ink-soft);
+  font-size: var(--text-14);
 
-  /* Only phones have no columns for all measures. */
-  > p {
-    display: none;
-    color: var(--ink-soft);
-    font-size: var(--text-14);
-
-    @container rows (max-width: 40rem) {
-      display: block;
-    }
+  @container rows (max-width: 40rem) {
+    display: block;
   }
 `
 /** How many routes are listed at first: those that miss a target, however many, and then the most viewed. */
@@ -91,6 +89,9 @@ function Routes({ area }: { area: string }) {
   return (
     <TableContainer>
       <RouteSummary routes={routes} />
+      <PhoneHint>
+        Open a route for its other measures. Any measure outside the good range is listed here, too.
+      </PhoneHint>
       <RouteTable caption="Vitals by route" tabIndex={undefined} aria-busy={isStale}>
         <thead>
           <tr>
@@ -121,7 +122,6 @@ function Routes({ area }: { area: string }) {
         </More>
       )}
       <Notes>
-        <p>Open a route for its other measures. Any measure outside the good range is listed here, too.</p>
         <VitalTerms />
       </Notes>
     </TableContainer>

@@ -3,12 +3,12 @@ import { formatVital } from '../list/formatVital.ts'
 import { areGood, rateVital, worstFirst } from './vitalLimits.ts'
 
 it.each([
-  ['LCP', 1_240, '1.24 s', 'good'],
-  ['LCP', 2_501, '2.50 s', 'needs work'],
-  ['LCP', 4_001, '4.00 s', 'poor'],
-  ['INP', 200, '200 ms', 'good'],
-  ['CLS', 0.1, '0.10', 'good'],
-  ['CLS', 0.31, '0.31', 'poor'],
+  ['LCP', 1_240, '1.24 s', 'Good'],
+  ['LCP', 2_501, '2.50 s', 'Needs work'],
+  ['LCP', 4_001, '4.00 s', 'Poor'],
+  ['INP', 200, '200 ms', 'Good'],
+  ['CLS', 0.1, '0.10', 'Good'],
+  ['CLS', 0.31, '0.31', 'Poor'],
 ] as const)('rates %s of %s as %j, %s [REL-74]', (vital, value, text, word) => {
   expect(formatVital(vital, value)).toBe(text)
   expect(rateVital(vital, value).word).toBe(word)

@@ -17,8 +17,8 @@ export const vitalNames = Object.keys(vitalLimits) as Vital[]
 /** How good a value is, as a word and a color. */
 export function rateVital(vital: Vital, value: number): { word: string; tone: BadgeTone } {
   const { good, poor } = vitalLimits[vital]
-  if (value <= good) return { word: 'good', tone: 'positive' }
-  return value <= poor ? { word: 'needs work', tone: 'warning' } : { word: 'poor', tone: 'danger' }
+  if (value <= good) return { word: 'Good', tone: 'positive' }
+  return value <= poor ? { word: 'Needs work', tone: 'warning' } : { word: 'Poor', tone: 'danger' }
 }
 
 /** Whether everything that was measured is good. */
