@@ -37,7 +37,7 @@ const Buttons = styled.div`
   @container rows (max-width: 39.99rem) {
     [data-pinned] > & {
       position: absolute;
-      inset: var(--space-1) var(--space-1) auto auto;
+      inset: var(--space-2) var(--space-1) auto auto;
     }
 
     > button {

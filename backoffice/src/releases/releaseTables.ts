@@ -8,10 +8,14 @@ import { tableStyles } from '../list/table/tableStyles.ts'
 const columnWidths = (percentages: number[]) =>
   percentages.map((width, index) => `tr > :nth-child(${index + 1}) { width: ${width}%; }`).join('\n')
 
-/** The table of builds that are live. In compact rows a build and its contract are below its area. */
+/** The table of builds that are live, whose code has large letters. In compact rows a build and its contract are below its area. */
 export const LiveBuildTable = styled(Table)`
   ${tableStyles}
   ${compactRows}
+
+  code {
+    font-size: 13px;
+  }
 
   @container rows (width > 60rem) {
     /* Rows with one line and with two, with and without buttons, are equally high. */
@@ -47,8 +51,8 @@ export const LiveBuildTable = styled(Table)`
 
   @container rows (39.99rem < width <= 60rem) {
     tr {
-      grid-template: auto 1fr / auto minmax(0, 1fr) 4.75rem 4.75rem 12rem 9.25rem;
-      gap: 2px var(--space-4);
+      grid-template: auto 1fr / 8.5rem minmax(0, 1fr) 4.75rem 4.75rem 12rem 9.25rem;
+      gap: 2px var(--space-3);
     }
 
     tr > :first-child {
@@ -98,7 +102,7 @@ export const LiveBuildTable = styled(Table)`
   /* On phones a row has three lines: area and button, build and contract, and sizes; the times are below them. */
   @container rows (max-width: 39.99rem) {
     tbody tr {
-      grid-template-columns: minmax(7.5rem, auto) minmax(0, 1fr);
+      grid-template-columns: 8.5rem minmax(0, 1fr);
       gap: var(--space-1) var(--space-4);
     }
 
@@ -112,12 +116,13 @@ export const LiveBuildTable = styled(Table)`
 
     /* Its buttons are in the line of the area. */
     tbody tr:has(button) {
-      padding-top: var(--space-1);
+      padding-top: var(--space-2);
 
       > th {
         display: grid;
         align-content: center;
         min-height: 44px;
+        margin-bottom: var(--space-1);
       }
     }
 
@@ -139,7 +144,7 @@ export const LiveBuildTable = styled(Table)`
     }
 
     td[data-column='Actions'] {
-      inset: var(--space-1) var(--space-1) auto auto;
+      inset: var(--space-2) var(--space-1) auto auto;
 
       &:not(:has(button)) {
         inset: 14px var(--space-4) auto auto;
