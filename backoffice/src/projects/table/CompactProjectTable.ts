@@ -36,6 +36,21 @@ export const CompactProjectTable = styled(Table)`
     }
   }
 
+  /* Name, company, and email are below each other, as high as the project and its text, which have the width. */
+  @container rows (width > 60rem) {
+    tbody th {
+      width: 24%;
+    }
+
+    td[data-column='Client'] [data-part='company'] {
+      display: block;
+
+      &::before {
+        content: none;
+      }
+    }
+  }
+
   /* Room between columns goes to those that need it. */
   @container rows (width >= 68rem) {
     :is(th, td):not(:first-child) {
@@ -55,14 +70,6 @@ export const CompactProjectTable = styled(Table)`
 
     td[data-column='Client'] > div {
       min-width: 10rem;
-    }
-
-    td[data-column='Client'] [data-part='company'] {
-      display: block;
-
-      &::before {
-        content: none;
-      }
     }
 
     td[data-column='Status'] > div {
@@ -178,6 +185,7 @@ export const CompactProjectTable = styled(Table)`
 
     td:is([data-column='Budget'], [data-column='Created']) {
       order: 2;
+      flex-basis: 100%;
     }
   }
 `

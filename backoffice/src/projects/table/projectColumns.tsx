@@ -29,16 +29,12 @@ const Stack = styled.div`
   }
 `
 
-/* An average email address has room, and in a wide table the company beside the name. */
+/* An average email address has room. */
 const ClientStack = styled(Stack)`
   min-width: 11.5rem;
 
   [data-part='company']::before {
     content: '· ' / '';
-  }
-
-  @container rows (min-width: 68rem) {
-    min-width: 14rem;
   }
 `
 
