@@ -34,7 +34,18 @@ const Root = styled(RecordItem)`
     }
 
     @media (max-width: 40rem) {
-      flex-basis: 100%;
+      text-align: end;
+    }
+  }
+
+  /* On phones the badge is below the name, beside which the amount has room. */
+  @media (max-width: 40rem) {
+    h3 {
+      flex: 1;
+      flex-direction: column;
+      align-items: start;
+      gap: var(--space-1);
+      min-width: min-content;
     }
   }
 
