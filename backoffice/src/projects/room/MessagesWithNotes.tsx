@@ -3,15 +3,30 @@ import { styled } from 'styled-components'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { ProjectNotes } from '../notes/ProjectNotes.tsx'
-import { RecordsWithHistory } from '../page/recordStyles.ts'
+import { RecordHistory, RecordsWithHistory } from '../page/recordStyles.ts'
 
-/* Without room at the side, notes are in their own tab only. */
-const Notes = styled.section`
+/* Without room at the side, notes are in their own tab only. In the card they are rows, and so is what is there without any. */
+const Notes = styled(RecordHistory)`
   display: none;
 
-  h3 {
-    margin-bottom: var(--space-1);
-    font-size: var(--text-18);
+  li,
+  h3 + div > :not(header, form):last-child {
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+  }
+
+  h2 {
+    font-size: var(--text-16);
+  }
+
+  header > p {
+    font-size: var(--text-14);
+  }
+
+  li {
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
   }
 
   @media (min-width: 75rem) {
@@ -25,7 +40,7 @@ type Props = { project: string; children: ReactNode }
 export const MessagesWithNotes = ({ project, children }: Props) => (
   <RecordsWithHistory>
     {children}
-    <Notes aria-labelledby="team-notes">
+    <Notes as="section" aria-labelledby="team-notes">
       <h3 id="team-notes">Notes</h3>
       <PageBoundary
         fallback={<Skeleton lines={4} label="Loading the notes…" />}

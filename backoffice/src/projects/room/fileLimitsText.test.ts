@@ -13,7 +13,7 @@ describe('fileLimitsText', () => {
 
   it('says the limit of a message in few words [ROOM-61]', () => {
     expect(fileLimitText(limits)).toBe('Up to 25 MB per file.')
-    expect(fileLimitText({ ...limits, isScanned: false })).toBe('Up to 25 MB per file, not virus-scanned.')
+    expect(fileLimitText({ ...limits, isScanned: false })).toBe('Up to 25 MB per file, not scanned for viruses.')
   })
 
   it('is empty until the limits are known', () => {

@@ -4,7 +4,7 @@ import type { FileLimits } from '@fortnight/supabase/files/queries'
 /** How large a file of a message may be, in few words; the tab of files says the rest. */
 export function fileLimitText(limits: FileLimits | undefined) {
   if (!limits) return ''
-  return `Up to ${formatBytes(limits.maxFileBytes)} per file${limits.isScanned ? '' : ', not virus-scanned'}.`
+  return `Up to ${formatBytes(limits.maxFileBytes)} per file${limits.isScanned ? '' : ', not scanned for viruses'}.`
 }
 
 /** How large files may be, what a project still has room for, and whether they are scanned. */
