@@ -55,6 +55,12 @@ const Root = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'actions'
       > * {
         flex: 1 1 auto;
       }
+
+      /* With two others, which share a row, the button that saves is above them. */
+      > :nth-child(n + 3)[type='submit'] {
+        order: -1;
+        flex-basis: 100%;
+      }
     }
   }
 

@@ -17,12 +17,12 @@ import { Tabs } from '../../layout/tabs/Tabs.tsx'
 import { usePostForm } from './usePostForm.ts'
 import { useTitleSlug } from './useTitleSlug.ts'
 
-/* The first heading beside the text stands in line with the tabs, and the fields below both begin at the same height. */
+/* The first heading beside the text stands in line with the tabs. */
 const PostFields = styled(RailForm)`
   @media (min-width: 75rem) {
     aside > section:first-child > h2 {
-      margin-bottom: var(--space-2);
-      padding-block: var(--space-2);
+      margin-bottom: var(--space-1);
+      padding-top: var(--space-2);
     }
   }
 `

@@ -5,20 +5,17 @@ import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import type { PostFormValues } from './postSchema.ts'
 
-/* As high as its text, where browsers can do that; else two lines. */
+/* As high as its text and, with one line, as other fields, where browsers can do that; else two lines. */
 const Title = styled(Textarea)`
-  min-height: 0;
+  min-height: 44px;
+  padding-block: 7px;
   resize: none;
   font-family: var(--font-heading);
-  font-size: var(--text-28);
+  font-size: var(--text-22);
   font-weight: 700;
   letter-spacing: -0.02em;
-  line-height: 1.3;
+  line-height: 28px;
   overflow-wrap: anywhere;
-
-  @media (max-width: 40rem) {
-    font-size: var(--text-22);
-  }
 `
 
 type Props = { form: UseFormReturn<PostFormValues>; onChange: (title: string) => void }
