@@ -28,6 +28,11 @@ const Root = styled.section`
       grid-auto-flow: column;
     }
 
+    /* A field alone is not wider than one of two. */
+    > :nth-child(2):last-child {
+      max-width: 15.5rem;
+    }
+
     /* As high as an input. */
     h2 + label {
       padding-block: 12px;
