@@ -43,7 +43,7 @@ function Flags() {
         <EmptyList
           drawing={<FlagDrawing />}
           title="No flags yet"
-          hint="They appear here once a build that declares them is live."
+          hint="Flags appear here after a release that includes them."
         />
       }
     />

@@ -14,7 +14,7 @@ export default function TestimonialListPage() {
   return (
     <ListPage
       title="Testimonials"
-      hint="Published testimonials appear on the home and partners pages: the first three, in the order of this list."
+      hint="The first three published testimonials appear on the home and partners pages."
       noun="testimonial"
       list={list}
       setList={setList}
