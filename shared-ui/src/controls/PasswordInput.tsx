@@ -4,13 +4,31 @@ import { Button } from './Button.tsx'
 import { Input } from './Input.tsx'
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx'
 
+/* The button is quiet and inside the field, where it does not compete with those of the form. */
 const Row = styled.div`
-  display: flex;
-  gap: var(--space-2);
+  position: relative;
 
   > input {
-    flex: 1;
-    min-width: 0;
+    padding-inline-end: 4.5rem;
+  }
+
+  /* Edge would add its own button. */
+  > input::-ms-reveal {
+    display: none;
+  }
+
+  > [data-variant] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    padding-inline: var(--space-3);
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  > [data-variant]:hover {
+    background: none;
+    color: var(--ink);
   }
 `
 const CapsLockNotice = styled.p`
@@ -39,7 +57,7 @@ export function PasswordInput(props: ComponentProps<typeof Input>) {
           autoCorrect="off"
           spellCheck={false}
         />
-        <Button variant="secondary" onClick={() => setIsShown(!isShown)}>
+        <Button variant="ghost" onClick={() => setIsShown(!isShown)}>
           {isShown ? 'Hide' : 'Show'} <VisuallyHidden>password</VisuallyHidden>
         </Button>
       </Row>
