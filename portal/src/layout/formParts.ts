@@ -7,6 +7,20 @@ export const Form = styled.form`
   gap: var(--space-4);
 `
 
+/** Fields of a form that stand side by side where there is room. */
+export const FieldPairs = styled.div`
+  display: grid;
+  gap: inherit;
+
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > [role='status'] {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
 /** An error that belongs to no single field. */
 export const FormError = styled.p.attrs({ role: 'alert' })`
   margin: 0;

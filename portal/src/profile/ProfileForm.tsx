@@ -14,7 +14,7 @@ import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { howHeardOptions } from '@fortnight/supabase/profiles/labels'
 import { updateOwnProfile } from '@fortnight/supabase/profiles/mutations'
 import { type SessionUser, useSession } from '@fortnight/supabase/session'
-import { FormError, Form, FormSuccess } from '../layout/formParts.ts'
+import { FieldPairs, FormError, Form, FormSuccess } from '../layout/formParts.ts'
 import { SaveCancelButtons } from '../layout/SaveCancelButtons.tsx'
 import { useReturnToDashboard } from '../layout/useReturnToDashboard.ts'
 import { AccountCard } from './account/AccountCard.tsx'
@@ -65,28 +65,30 @@ export function ProfileForm({ client, stored, onUseAsSignInEmail }: Props) {
     <AccountCard heading="h2" title="Contact details" description="Who you are and how we reach you.">
       <Form noValidate onSubmit={(event) => void save(event)} onChange={clearFieldError}>
         <DraftNotice draft={found} onRestore={restore} onDiscard={discard} />
-        <Field label="Name" error={errors.name?.message} required>
-          <Input autoComplete="name" {...register('name')} />
-        </Field>
-        <Field
-          label="Email"
-          hint="We send project emails to this address. Your sign-in address stays the same."
-          error={errors.email?.message}
-          required
-        >
-          <Input type="email" autoComplete="email" {...register('email')} />
-        </Field>
-        <SignInEmailNotice
-          signInEmail={client.email}
-          contactEmail={form.watch('email')}
-          onUseAsSignInEmail={onUseAsSignInEmail}
-        />
-        <Field label="Mobile number" error={errors.mobile_number?.message}>
-          <Input type="tel" autoComplete="tel" {...register('mobile_number')} />
-        </Field>
-        <Field label="Company name" error={errors.company_name?.message}>
-          <Input autoComplete="organization" {...register('company_name')} />
-        </Field>
+        <FieldPairs>
+          <Field label="Name" error={errors.name?.message} required>
+            <Input autoComplete="name" {...register('name')} />
+          </Field>
+          <Field
+            label="Email"
+            hint="We send project emails here. Your sign-in address stays the same."
+            error={errors.email?.message}
+            required
+          >
+            <Input type="email" autoComplete="email" {...register('email')} />
+          </Field>
+          <SignInEmailNotice
+            signInEmail={client.email}
+            contactEmail={form.watch('email')}
+            onUseAsSignInEmail={onUseAsSignInEmail}
+          />
+          <Field label="Mobile number" error={errors.mobile_number?.message}>
+            <Input type="tel" autoComplete="tel" {...register('mobile_number')} />
+          </Field>
+          <Field label="Company name" error={errors.company_name?.message}>
+            <Input autoComplete="organization" {...register('company_name')} />
+          </Field>
+        </FieldPairs>
         <Field label="How did you hear about us?">
           <Select {...register('how_heard_about_us')}>
             <option value="">Not given</option>

@@ -20,7 +20,7 @@ const Root = styled(Card)`
   }
 
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) 38rem;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   }
 
   @media (min-width: 40.01rem) {

@@ -10,7 +10,7 @@ import { useMutation } from '@fortnight/shared-ui/query'
 import { updatePassword } from '@fortnight/supabase/account/mutations'
 import { findPasswordProblem, passwordHint } from '@fortnight/supabase/account/passwordRule'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
-import { FormError, Form, FormSuccess } from '../../layout/formParts.ts'
+import { FieldPairs, FormError, Form, FormSuccess } from '../../layout/formParts.ts'
 import { authErrorCode } from '@fortnight/supabase/account/authErrorCode'
 import { AccountCard } from './AccountCard.tsx'
 
@@ -70,17 +70,19 @@ export function ChangePassword({ email }: { email: string }) {
         <Field label="Current password" error={errors.current?.message} required>
           <PasswordInput autoComplete="current-password" {...form.register('current')} />
         </Field>
-        <Field
-          label="New password"
-          hint={errors.next ? undefined : passwordHint('client')}
-          error={errors.next?.message}
-          required
-        >
-          <PasswordInput autoComplete="new-password" {...form.register('next')} />
-        </Field>
-        <Field label="Confirm new password" error={errors.repeated?.message} required>
-          <PasswordInput autoComplete="new-password" {...form.register('repeated')} />
-        </Field>
+        <FieldPairs>
+          <Field
+            label="New password"
+            hint={errors.next ? undefined : passwordHint('client')}
+            error={errors.next?.message}
+            required
+          >
+            <PasswordInput autoComplete="new-password" {...form.register('next')} />
+          </Field>
+          <Field label="Confirm new password" error={errors.repeated?.message} required>
+            <PasswordInput autoComplete="new-password" {...form.register('repeated')} />
+          </Field>
+        </FieldPairs>
         {errors.root && <FormError>{errors.root.message}</FormError>}
         <FormSuccess>
           {change.isSuccess && !isDirty && 'Your password has been changed, and your other devices are signed out.'}

@@ -10,7 +10,7 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { updateSignInEmail } from '@fortnight/supabase/account/mutations'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
-import { FormError, Form, FormSuccess } from '../../layout/formParts.ts'
+import { FieldPairs, FormError, Form, FormSuccess } from '../../layout/formParts.ts'
 import { authErrorCode } from '@fortnight/supabase/account/authErrorCode'
 import { AccountCard } from './AccountCard.tsx'
 
@@ -63,17 +63,19 @@ export function ChangeSignInEmail({ email, requestedEmail }: Props) {
       title="Change your sign-in address"
       description={
         <>
-          You sign in with <strong>{email}</strong>. The address changes when you open the link we email to the new one.
+          You sign in with <strong>{email}</strong>. To confirm the change, open the link we send to your new address.
         </>
       }
     >
       <Form noValidate onSubmit={(event) => void save(event)}>
-        <Field label="New sign-in address" error={errors.email?.message} required>
-          <Input type="email" autoComplete="email" {...form.register('email')} />
-        </Field>
-        <Field label="Your password" error={errors.password?.message} required>
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
-        </Field>
+        <FieldPairs>
+          <Field label="New sign-in address" error={errors.email?.message} required>
+            <Input type="email" autoComplete="email" {...form.register('email')} />
+          </Field>
+          <Field label="Your password" error={errors.password?.message} required>
+            <PasswordInput autoComplete="current-password" {...form.register('password')} />
+          </Field>
+        </FieldPairs>
         {errors.root && <FormError>{errors.root.message}</FormError>}
         <FormSuccess>
           {change.isSuccess &&

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react'
-import { styled } from 'styled-components'
 import { ActionBar } from '@fortnight/shared-ui/controls/ActionBar'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Select } from '@fortnight/shared-ui/controls/Select'
@@ -7,13 +6,7 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { useMutation, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { notificationSettings, saveNotificationSettings } from '@fortnight/supabase/notifications/settings'
-import { Form, FormError, FormSuccess } from '../../layout/formParts.ts'
-
-const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: var(--space-3);
-`
+import { FieldPairs, Form, FormError, FormSuccess } from '../../layout/formParts.ts'
 
 type Kind = 'messages' | 'files' | 'status' | 'reminders'
 type Choice = 'soon' | 'daily' | 'off'
@@ -46,7 +39,7 @@ export function EmailSettings({ userId }: { userId: string }) {
 
   return (
     <Form onSubmit={save}>
-      <Choices>
+      <FieldPairs>
         {kinds.map(({ kind, label, hint }) => (
           <Field key={kind} label={label} hint={hint}>
             <Select value={chosen[kind]} onChange={({ target }) => choose(kind, target.value)}>
@@ -56,7 +49,7 @@ export function EmailSettings({ userId }: { userId: string }) {
             </Select>
           </Field>
         ))}
-      </Choices>
+      </FieldPairs>
       {error && <FormError>{errorMessageFor(error, 'Your choice could not be saved.')}</FormError>}
       <FormSuccess>{isSuccess && 'Saved.'}</FormSuccess>
       <ActionBar>
