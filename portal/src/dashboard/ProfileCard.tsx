@@ -18,6 +18,15 @@ const Details = styled.dl`
   flex: 1 1 22rem;
   gap: var(--space-2) var(--space-5);
 
+  @media (max-width: 40rem) {
+    > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 var(--space-2);
+    }
+  }
+
   dt {
     color: var(--ink-soft);
     font-size: var(--text-14);

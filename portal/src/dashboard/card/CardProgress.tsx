@@ -12,12 +12,15 @@ import type { ProjectSteps } from '../../layout/useNextSteps.ts'
 const NextSteps = styled.div`
   padding-block: var(--space-4);
   border-block: 1px solid var(--line);
-`
-/* On phones, what the client has to do comes before the strip, below which stands only the phase that is current. */
-const Progress = styled.div<{ $phase: number }>`
+
   @media (max-width: 40rem) {
     order: 1;
-
+    padding-block: var(--space-3);
+  }
+`
+/* On phones, the strip comes before all texts, and below it stands only the phase that is current. */
+const Progress = styled.div<{ $phase: number }>`
+  @media (max-width: 40rem) {
     ol > li:not(:nth-child(${({ $phase }) => $phase})) {
       ${visuallyHidden}
     }

@@ -1,4 +1,4 @@
-import { MessageSquare, Pencil, Trash2 } from 'lucide-react'
+import { MessageSquare } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
@@ -17,6 +17,10 @@ import { StatusBadge } from './StatusBadge.tsx'
 const Root = styled(Card)`
   display: grid;
   gap: var(--space-4);
+
+  @media (max-width: 40rem) {
+    gap: var(--space-3);
+  }
 
   h3 {
     font-size: var(--text-18);
@@ -43,7 +47,7 @@ const Badges = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
 `
-/* Three lines, which are about six on a phone; the project page has the full text. */
+/* The project page has the full text. On phones, the strip of days comes first. */
 const Description = styled.p`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -57,7 +61,9 @@ const Description = styled.p`
   overflow-wrap: anywhere;
 
   @media (max-width: 40rem) {
-    -webkit-line-clamp: 6;
+    -webkit-line-clamp: 2;
+    order: 1;
+    margin-top: 0;
   }
 `
 const Foot = styled.div`
@@ -70,12 +76,13 @@ const Foot = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `
-/* Its last button has no border, so its text stands at the edge. */
+/* Messages are what a card is used for; the others are quiet. The last has no border, so its text stands at the edge. */
 const Actions = styled(Badges)`
   margin-inline-end: calc(-1 * var(--space-3));
 
   > [data-variant='ghost'] {
     color: var(--ink-soft);
+    font-weight: 400;
   }
 
   > a[data-variant='ghost']:hover {
@@ -99,13 +106,6 @@ const Actions = styled(Badges)`
 
     > button {
       margin-inline-start: auto;
-    }
-  }
-
-  /* Without their icons, the three fit side by side. */
-  @media (max-width: 30rem) {
-    svg {
-      display: none;
     }
   }
 `
@@ -150,10 +150,10 @@ export function ProjectCard({ project, plan, steps, summary, isTaskElsewhere, un
             <MessageSquare aria-hidden /> {messagesLabel(unread)} <VisuallyHidden>{project.name}</VisuallyHidden>
           </ButtonLink>
           <ButtonLink variant="ghost" size="small" to={`/project/${project.id}/edit`}>
-            <Pencil aria-hidden /> Edit <VisuallyHidden>{project.name}</VisuallyHidden>
+            Edit <VisuallyHidden>{project.name}</VisuallyHidden>
           </ButtonLink>
           <Button variant="ghost" size="small" onClick={onDelete}>
-            <Trash2 aria-hidden /> Delete <VisuallyHidden>{project.name}</VisuallyHidden>
+            Delete <VisuallyHidden>{project.name}</VisuallyHidden>
           </Button>
         </Actions>
       </Foot>

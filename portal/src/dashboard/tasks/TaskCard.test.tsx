@@ -37,6 +37,8 @@ describe('what several projects need from their client', () => {
       'href',
       '/project/Price watch/messages',
     )
+    const variants = tasks().map((task) => within(task).getByRole('link').dataset['variant'])
+    expect(variants).toEqual(['primary', 'secondary', 'secondary'])
   })
 
   it('is not repeated by their cards, which have a link each and no filled button [DASH-13]', () => {

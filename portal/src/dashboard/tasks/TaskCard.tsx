@@ -50,13 +50,13 @@ const Task = styled.li`
   }
 `
 
-/** What the client's projects need from them, each with the button to do it. [DASH-13] */
+/** What the client's projects need from them, each with the button to do it; that of the most urgent is filled. [DASH-13] */
 export function TaskCard({ waiting }: { waiting: WaitingProject[] }) {
   return (
     <Root as="section" aria-labelledby="tasks">
       <h2 id="tasks">{waiting.length === 1 ? '1 thing' : `${waiting.length} things`} we need from you</h2>
       <List role="list">
-        {waiting.map(({ project: { id, name }, steps: { needed, action } }) => {
+        {waiting.map(({ project: { id, name }, steps: { needed, action } }, index) => {
           const link = action && nextStepLink(id, action)
           return (
             <Task key={id}>
@@ -65,7 +65,7 @@ export function TaskCard({ waiting }: { waiting: WaitingProject[] }) {
                 <p>{name}</p>
               </div>
               {link && (
-                <ButtonLink to={link.to}>
+                <ButtonLink variant={index > 0 ? 'secondary' : 'primary'} to={link.to}>
                   {link.label} <VisuallyHidden>{name}</VisuallyHidden>
                 </ButtonLink>
               )}
