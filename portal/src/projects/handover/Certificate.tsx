@@ -23,9 +23,23 @@ const Head = styled.header`
   overflow-wrap: anywhere;
   text-wrap: pretty;
 
+  /* The wordmark with its filled calendar cell, as in the site's header. */
   > :first-child {
-    color: var(--ink-soft);
-    font-size: var(--text-14);
+    margin-bottom: var(--space-3);
+    font-family: var(--font-heading);
+    font-size: 1.5rem;
+    font-weight: 700;
+    letter-spacing: -0.04em;
+  }
+
+  > :first-child::after {
+    content: '';
+    display: inline-block;
+    width: 0.42em;
+    height: 0.42em;
+    margin-left: 0.14em;
+    background: var(--accent);
+    print-color-adjust: exact;
   }
 
   time {
@@ -35,6 +49,25 @@ const Head = styled.header`
 const Verification = styled.section`
   font-size: var(--text-14);
   overflow-wrap: anywhere;
+
+  > p > a {
+    display: table;
+  }
+
+  /* On paper and wide screens there is room for a hash beside its name, in two lines. */
+  @media (min-width: 40rem) {
+    [data-hash] > dt {
+      grid-column: 1;
+    }
+
+    [data-hash] > dd {
+      grid-column: 2;
+    }
+
+    [data-hash] code {
+      max-width: 32ch;
+    }
+  }
 `
 
 const formatWhole = (time: string, timeZone: string) =>
@@ -75,11 +108,10 @@ export function Certificate({ project }: { project: OwnProject }) {
           <Verification aria-labelledby="verification">
             <h2 id="verification">Verification</h2>
             <p>
-              Verify this certificate at{' '}
+              Verify this certificate with the hash of the document, the date, and the project code at{' '}
               <a href={verificationPath(acceptance)}>
-                {location.origin}/verify/{acceptance.id}
-              </a>{' '}
-              with the hash of the document, the date, and the project code.
+                {location.host}/verify/{acceptance.id}
+              </a>
             </p>
             <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} />
           </Verification>
