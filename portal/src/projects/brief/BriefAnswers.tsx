@@ -3,10 +3,27 @@ import { Card } from '@fortnight/shared-ui/data/Card'
 import { Link } from '@fortnight/shared-ui/router'
 import { type AskedQuestion, isAnswered, type ProjectBrief } from '@fortnight/supabase/briefs/brief'
 
+/* A row for each question, whose answer stands beside it on wide screens. */
 const List = styled(Card)`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
-  gap: var(--space-4) var(--space-6);
+  padding-block: var(--space-2);
+
+  > div {
+    display: grid;
+    gap: var(--space-1) var(--space-6);
+    padding-block: var(--space-3);
+    overflow-wrap: anywhere;
+  }
+
+  > div + div {
+    border-top: 1px solid var(--line);
+  }
+
+  @media (min-width: 60rem) {
+    > div {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      align-items: baseline;
+    }
+  }
 
   dt {
     color: var(--ink-soft);
@@ -14,8 +31,8 @@ const List = styled(Card)`
   }
 
   dd {
+    max-width: var(--measure);
     white-space: pre-line;
-    overflow-wrap: anywhere;
   }
 `
 

@@ -94,7 +94,7 @@ function Intro({ brief }: { brief: Brief }) {
     case 'accepted':
       return (
         <>
-          We’ve accepted the brief, so it can’t be changed anymore. If anything is different now,{' '}
+          We’ve accepted the brief, so it’s now locked. If something has changed,{' '}
           <MessagesLink project={brief.project_id} />.
         </>
       )
