@@ -24,25 +24,18 @@ const Choices = styled.div`
   }
 `
 
-/* On a page, the choices stand beside the texts. */
+/* On a wide page, the texts stand side by side, and the choices below them in the same columns. */
 const Page = styled(Form)`
   @media (min-width: 60rem) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 20rem;
-    gap: var(--space-4) var(--space-6);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > * {
-      grid-column: 1;
+    > :not(:has(> textarea)) {
+      grid-column: 1 / -1;
     }
 
     > ${Choices} {
-      grid-template-columns: minmax(0, 1fr);
-      grid-area: 1 / 2 / span 3;
-      align-content: start;
-    }
-
-    > :last-child {
-      grid-column: 1 / -1;
+      grid-template-columns: inherit;
     }
   }
 `
@@ -75,14 +68,14 @@ export function ProjectForm({ state, isExisting = false, children }: Props) {
         <Input autoComplete="off" {...register('name')} />
       </Field>
       <Field label="Description" hint="What should the agent do, and for whom?" error={errors.description?.message}>
-        <Textarea rows={4} {...register('description')} />
+        <Textarea rows={5} {...register('description')} />
       </Field>
       <Field
         label="Requirements"
         hint="Which systems should it connect to, and which rules must it follow?"
         error={errors.requirements?.message}
       >
-        <Textarea rows={6} {...register('requirements')} />
+        <Textarea rows={5} {...register('requirements')} />
       </Field>
       <Choices>
         <Field label="Pricing plan">
