@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { Button } from '../controls/Button.tsx'
 import { downloadCsv } from '../csv/downloadCsv.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
+import { visuallyHidden } from '../page/VisuallyHidden.tsx'
 import type { AcceptanceCase, AcceptanceRoom } from './acceptanceRecords.ts'
 import type { CaseDialogState } from './caseDialogState.ts'
 import { CaseRowActions } from './CaseRowActions.tsx'
@@ -39,9 +40,15 @@ const Toolbar = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-3);
   align-items: center;
+  justify-content: end;
 
   > h3 {
     flex: 1 1 auto;
+  }
+
+  /* The summary says how many cases there are. */
+  &[data-tested] > h3 {
+    ${visuallyHidden}
   }
 
   @media (max-width: 40rem) {
@@ -83,7 +90,7 @@ export function AcceptanceBoard({ room, historyOf, ...rest }: Props) {
       {proposals.length + decided.length > 0 && <ProposalList room={room} />}
       <Cases aria-label="Cases">
         {cases.length > 0 && (
-          <Toolbar>
+          <Toolbar data-tested={isTested || undefined}>
             <h3>{cases.length === 1 ? '1 case' : `${cases.length} cases`}</h3>
             <Button
               variant="secondary"

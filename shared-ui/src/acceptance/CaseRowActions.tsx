@@ -9,9 +9,10 @@ import type { AcceptanceActions, AcceptanceCase, AcceptanceRoom } from './accept
 import type { CaseDialogState } from './caseDialogState.ts'
 
 const Root = styled.div`
-  display: inline-flex;
+  display: flex;
   gap: var(--space-1);
   align-items: center;
+  justify-content: space-between;
 
   @container cases (max-width: 52rem) {
     > button[data-size] {
@@ -54,7 +55,11 @@ export function CaseRowActions({ one, room: { list, actions }, isTested, onOpen,
   return (
     <Root {...rest}>
       {isTested && (
-        <Button variant="secondary" size="small" onClick={() => onOpen({ kind: 'result', target: one })}>
+        <Button
+          variant={one.run ? 'ghost' : 'secondary'}
+          size="small"
+          onClick={() => onOpen({ kind: 'result', target: one })}
+        >
           {one.run ? 'Change' : 'Record'} result <VisuallyHidden>of {name}</VisuallyHidden>
         </Button>
       )}

@@ -4,6 +4,7 @@ import { Badge } from '../data/Badge.tsx'
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx'
 import type { AcceptanceCase } from './acceptanceRecords.ts'
 import { CaseTableRoot, CaseTableStyled, FoldRoot } from './caseTableStyles.ts'
+import { ImportanceBadge } from './ImportanceBadge.tsx'
 
 type Props = ComponentProps<'div'> & {
   cases: AcceptanceCase[]
@@ -41,9 +42,7 @@ export function CaseTable({ cases, isTested, earlierVersion, onShow, actionsOf, 
                 <Button variant="ghost" size="small" onClick={() => onShow(one)}>
                   {one.title}
                 </Button>
-                <Badge tone={one.importance === 'must' ? 'info' : 'neutral'}>
-                  {one.importance === 'must' ? 'Must-have' : 'Should-have'}
-                </Badge>
+                <ImportanceBadge importance={one.importance} />
                 {one.files.length > 0 && (
                   <small>{one.files.length === 1 ? '1 file' : `${one.files.length} files`}</small>
                 )}

@@ -1,92 +1,15 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type ComponentProps, type CSSProperties, lazy, Suspense, useState } from 'react'
-import { styled } from 'styled-components'
 import { Button } from '../controls/Button.tsx'
-import { Card } from '../data/Card.tsx'
 import { formatDate } from '../data/formatDate.ts'
 import { ErrorBanner } from '../feedback/ErrorBanner.tsx'
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx'
 import type { AcceptanceRoom, AcceptanceSummary } from './acceptanceRecords.ts'
+import { ResultsRoot, Versions } from './resultsStyles.ts'
 import { useAction } from './useAction.ts'
 
 // Only the team opens it.
 const VersionDialog = lazy(async () => ({ default: (await import('./runs/VersionDialog.tsx')).VersionDialog }))
-
-const Root = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-
-  h3 {
-    font-size: var(--text-18);
-  }
-
-  progress {
-    width: 100%;
-    height: 8px;
-    border: 0;
-    border-radius: var(--radius-small);
-    appearance: none;
-    background: linear-gradient(to right, var(--danger) var(--tested), var(--line) 0);
-    accent-color: var(--positive);
-  }
-
-  /* Behind the cases that pass, those that fail. */
-  progress::-webkit-progress-bar {
-    border-radius: inherit;
-    background: linear-gradient(to right, var(--danger) var(--tested), var(--line) 0);
-  }
-
-  progress::-webkit-progress-value {
-    border-radius: inherit;
-    background: var(--positive);
-  }
-
-  progress::-moz-progress-bar {
-    background: var(--positive);
-  }
-
-  > button {
-    justify-self: start;
-  }
-
-  @media (max-width: 40rem) {
-    > button[data-size] {
-      min-height: 44px;
-    }
-  }
-`
-const Versions = styled.ul`
-  display: grid;
-  padding: 0;
-  list-style: none;
-
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-3);
-    align-items: center;
-    justify-content: space-between;
-    min-height: 44px;
-    padding-block: var(--space-1);
-    border-top: 1px solid var(--line);
-  }
-
-  > li:last-child {
-    padding-bottom: 0;
-  }
-
-  > li > span {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    display: block;
-    color: var(--ink-soft);
-    font-size: var(--text-14);
-  }
-`
 
 type Props = ComponentProps<'section'> & { room: AcceptanceRoom }
 
@@ -98,7 +21,7 @@ export function ResultsPanel({ room: { list, actions }, ...rest }: Props) {
   const isTeam = list.side === 'team' && !list.is_closed
   const isClient = list.side === 'client' && !list.is_closed
   return (
-    <Root as="section" aria-label="Test results" {...(rest as object)}>
+    <ResultsRoot as="section" aria-label="Test results" {...(rest as object)}>
       {summary ? (
         <>
           <Summary summary={summary} />
@@ -145,7 +68,7 @@ export function ResultsPanel({ room: { list, actions }, ...rest }: Props) {
           <VersionDialog actions={actions} onClose={() => setIsAdding(false)} />
         </Suspense>
       )}
-    </Root>
+    </ResultsRoot>
   )
 }
 
@@ -159,22 +82,18 @@ function Summary({ summary }: { summary: AcceptanceSummary }) {
       </h3>
       <progress value={passed} max={cases} style={tested} aria-label="Cases that passed" />
       <p>
-        {musts > 0 && `Must-haves: ${passed_musts} of ${musts} passed.`} {countsSentence(summary)}{' '}
+        {countsSentence(summary)} {musts > 0 && `Must-haves: ${passed_musts} of ${musts} passed.`}{' '}
         {changesSentence(summary)}
       </p>
     </>
   )
 }
 
-/** The heading says when all of them pass. */
-function countsSentence({ passed, failed, open }: AcceptanceSummary) {
+/** The heading says how many of them pass. */
+function countsSentence({ failed, open }: AcceptanceSummary) {
   if (failed + open === 0) return ''
-  const parts = [
-    `${passed}\u00A0passed`,
-    failed > 0 && `${failed}\u00A0failed`,
-    open > 0 && `${open}\u00A0not tested yet`,
-  ]
-  return `All cases: ${parts.filter(Boolean).join(', ')}.`
+  const parts = [failed > 0 && `${failed}\u00A0failed`, open > 0 && `${open}\u00A0not tested yet`]
+  return `${parts.filter(Boolean).join(', ')}.`
 }
 
 function changesSentence({ earlier_version, fixed, broken }: AcceptanceSummary) {

@@ -74,6 +74,25 @@ export const CaseTableStyled = styled(Table)`
     tr[data-result] > :first-child {
       box-shadow: inset 4px 0 var(--mark);
     }
+
+    /* The badge is as close to a title of one line as to one of two. */
+    tbody th > button[data-size] {
+      min-height: 0;
+    }
+
+    /* Only as wide as they are, with their text level with the first line of the other cells. */
+    td[data-column='Actions'] {
+      width: 0;
+
+      > div {
+        margin-block: -5px;
+      }
+    }
+
+    /* What is below the badge of a result goes on below the buttons beside it. */
+    td[data-column='Result'] > div > :not([data-tone]) {
+      margin-inline-end: -9rem;
+    }
   }
 
   /* Only cards are folded. */
@@ -102,7 +121,6 @@ export const CaseTableStyled = styled(Table)`
 
   td:last-child {
     white-space: nowrap;
-    text-align: end;
   }
 
   @container cases (max-width: 52rem) {

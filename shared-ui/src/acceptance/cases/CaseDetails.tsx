@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Badge } from '../../data/Badge.tsx'
 import { Dialog, type DialogProps } from '../../overlays/Dialog.tsx'
 import { FileChip } from '../../room/files/FileChip.tsx'
 import type { RoomFile } from '../../room/roomRecords.ts'
 import type { AcceptanceCase } from '../acceptanceRecords.ts'
+import { ImportanceBadge } from '../ImportanceBadge.tsx'
 
 const Content = styled.div`
   display: grid;
@@ -48,9 +48,7 @@ export function CaseDetails({ shown, onOpenFile, onClose, history, ...rest }: Pr
     <Dialog open onOpenChange={onClose} title={`${shown.number}. ${shown.title}`} {...rest}>
       <Content>
         <div>
-          <Badge tone={shown.importance === 'must' ? 'info' : 'neutral'}>
-            {shown.importance === 'must' ? 'Must-have' : 'Should-have'}
-          </Badge>
+          <ImportanceBadge importance={shown.importance} />
         </div>
         <div>
           <h3>Input</h3>
