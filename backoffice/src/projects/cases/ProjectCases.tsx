@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { AcceptanceBoard } from '@fortnight/shared-ui/acceptance/AcceptanceBoard'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { acceptanceActions } from '@fortnight/supabase/acceptance/actions'
 import { acceptanceList } from '@fortnight/supabase/acceptance/queries'
@@ -9,7 +10,6 @@ import { type FileDialog, FileDialogs } from '../room/FileDialogs.tsx'
 import { fileOpener } from '../room/fileOpener.ts'
 import { uploadToProject } from '../room/uploadToProject.ts'
 import { CaseResults } from './CaseResults.tsx'
-import { TeamBoard } from './TeamBoard.ts'
 
 type Props = { project: string; isReadOnly: boolean }
 
@@ -32,8 +32,7 @@ export default function ProjectCases({ project, isReadOnly }: Props) {
   }
   return (
     <>
-      <TeamBoard
-        data-tested={list.summary ? '' : undefined}
+      <AcceptanceBoard
         room={{ list, actions, files, draftKey: `${project}:${userId}` }}
         historyOf={({ id, version }) => (
           <CaseResults project={project} caseId={id} caseVersion={version} onOpenFile={open} />
