@@ -75,6 +75,24 @@ const Root = styled.div`
     color: var(--ink);
     font-size: var(--text-16);
   }
+
+  /* Nothing is to be received yet: that comes first, and the checkbox is no more than possible. */
+  &[data-early] {
+    label {
+      order: 1;
+      margin-block: -8px -10px;
+      color: var(--ink-soft);
+      font-size: var(--text-14);
+    }
+
+    input {
+      border-style: dashed;
+    }
+
+    label ~ span {
+      padding-inline-start: 0;
+    }
+  }
 `
 
 const done = { team: 'Handed over', client: 'Received' }
@@ -111,13 +129,14 @@ export function ChecklistItemRow({ item, side, isReadOnly, pendingTick, onTick, 
   const ownTick = tickOf(item, side, side)
   const isDone = ownTick !== undefined && tickOf(item, otherSide, side) !== undefined
   const hasCheckbox = !isReadOnly && !isDone
+  const isEarly = side === 'client' && !ownTick && item.team_ticked_at === null
   // The label of the checkbox says what was done.
   const ownStatus = hasCheckbox ? ownTick : statusOf(item, side, side)
   const otherStatus = statusOf(item, otherSide, side)
   // It is handed over before it is received.
   const statuses = side === 'team' || hasCheckbox ? [ownStatus, otherStatus] : [otherStatus, ownStatus]
   return (
-    <Root data-done={isDone || undefined} {...rest}>
+    <Root data-done={isDone || undefined} data-early={isEarly || undefined} {...rest}>
       <p>
         <span>{item.title}</span> {isDone && <Badge tone="positive">Done</Badge>}
       </p>

@@ -1,89 +1,9 @@
 import type { ComponentProps } from 'react'
-import { styled } from 'styled-components'
+import { ImportanceBadge } from '../../acceptance/ImportanceBadge.tsx'
 import { Badge, type BadgeTone } from '../../data/Badge.tsx'
 import { Disclosure } from '../Disclosure.tsx'
+import { AcceptedWorkRoot, Terms } from './acceptedWorkStyles.ts'
 import type { FinalResult, SignedWork } from './signOffRecords.ts'
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
-  gap: var(--space-5) var(--space-6);
-  overflow-wrap: anywhere;
-
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    gap: var(--space-3);
-  }
-
-  > :last-child {
-    grid-column: 1 / -1;
-  }
-
-  /* Closed, it is as far from what is above and below it as another line of text. */
-  > details:not([open]) {
-    margin-block: -10px;
-  }
-
-  /* Clearly below the title of the section. */
-  h3,
-  h4 {
-    color: var(--ink-soft);
-    font-size: var(--text-14);
-    line-height: 1.35;
-  }
-
-  ul,
-  ol {
-    display: grid;
-    gap: var(--space-2);
-    padding: 0;
-    list-style: none;
-  }
-
-  ul ul {
-    gap: 0;
-    color: var(--ink-soft);
-    font-size: var(--text-14);
-  }
-
-  li {
-    break-inside: avoid;
-  }
-
-  ol > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 var(--space-3);
-    align-items: start;
-  }
-
-  li > span > span {
-    white-space: nowrap;
-  }
-
-  small {
-    display: block;
-    color: var(--ink-soft);
-    font-size: var(--text-14);
-  }
-
-  code {
-    display: block;
-    font-size: var(--text-14);
-  }
-`
-const Terms = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  max-width: var(--measure);
-  white-space: pre-line;
-
-  span {
-    white-space: nowrap;
-  }
-`
 
 const results: Record<FinalResult, { text: string; tone: BadgeTone }> = {
   passed: { text: 'Passed', tone: 'positive' },
@@ -96,13 +16,14 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   work: SignedWork
   /** One level below the heading above it. */
   heading?: 'h3' | 'h4'
-  /** Whether the terms are folded, where they cannot be accepted: not yet, or no longer. */
+  /** Whether the terms, and on phones the cases that passed, are folded, where they cannot be accepted: not yet, or no longer. */
   hasClosedTerms?: boolean
 }
 
 /** Exactly what a client accepts: the cases with their results, the deliverables with their checksums, and the terms. */
 export function AcceptedWork({ work, heading: Heading = 'h3', hasClosedTerms, ...rest }: Props) {
   const { agent_version, cases, deliverables, terms } = work
+  const passedCount = cases.filter(({ result }) => result === 'passed').length
   const text = (
     <Terms>
       {terms.text.split('\n\n').map((paragraph, index) => (
@@ -111,7 +32,7 @@ export function AcceptedWork({ work, heading: Heading = 'h3', hasClosedTerms, ..
     </Terms>
   )
   return (
-    <Root {...rest}>
+    <AcceptedWorkRoot {...rest}>
       <div>
         <Heading>Acceptance cases{agent_version !== null && `, with version ${agent_version} of the agent`}</Heading>
         {cases.length === 0 && <p>No acceptance cases.</p>}
@@ -119,11 +40,20 @@ export function AcceptedWork({ work, heading: Heading = 'h3', hasClosedTerms, ..
           <small>Only must-haves have to pass.</small>
         )}
         <ol role="list">
+          {hasClosedTerms && passedCount > 0 && (
+            <li data-fold>
+              {/* What it opens are the items after it, by their styles: on wide screens all of them are shown. */}
+              <Disclosure>
+                <summary>{passedCount} passed</summary>
+              </Disclosure>
+            </li>
+          )}
           {cases.map(({ number, title, importance, result, waiver_reason }) => (
-            <li key={number}>
+            <li key={number} data-passed={result === 'passed' || undefined}>
               <span>
-                {number}. {title} <span>({importance}-have)</span>
+                {number}. {title}
               </span>{' '}
+              <ImportanceBadge importance={importance} />{' '}
               <Badge tone={results[result].tone}>{results[result].text}</Badge>
               {waiver_reason !== null && <small>Waived because: {waiver_reason}</small>}
             </li>
@@ -170,7 +100,7 @@ export function AcceptedWork({ work, heading: Heading = 'h3', hasClosedTerms, ..
           {text}
         </div>
       )}
-    </Root>
+    </AcceptedWorkRoot>
   )
 }
 

@@ -11,10 +11,10 @@ describe('what is accepted', () => {
     expect(screen.getByRole('heading', { name: 'Acceptance cases, with version 1.0 of the agent' })).toBeVisible()
     const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(texts.slice(0, 4)).toEqual([
-      '1. New patient (must-have) Passed',
-      '2. Toothache (must-have) WaivedWaived because: We do it by hand',
-      '3. Supplier offer (should-have) Failed',
-      '4. Weekend (should-have) Not tested',
+      '1. New patient Must-have Passed',
+      '2. Toothache Must-have WaivedWaived because: We do it by hand',
+      '3. Supplier offer Should-have Failed',
+      '4. Weekend Should-have Not tested',
     ])
     expect(screen.getByText(`SHA‑256 ${'c'.repeat(64)}`)).toBeVisible()
     expect(screen.getByText('demo.example/agent')).toBeVisible()
