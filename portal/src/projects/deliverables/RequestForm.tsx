@@ -40,6 +40,22 @@ const Items = styled.ul`
     }
   }
 `
+const Actions = styled(ActionBar)`
+  align-items: center;
+
+  /* What is missing for the button after it. */
+  > p {
+    flex: 1 0 auto;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  @media (max-width: 30rem) {
+    > p {
+      flex-basis: 100%;
+    }
+  }
+`
 
 type Props = {
   version: DeliverableVersion
@@ -59,6 +75,7 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
   })
   const draft = useDraft(`decision-${version.id}:${userId}`, form)
   const { isDirty } = form.formState
+  const openCount = form.watch('decisions').filter(({ decision }) => decision === '').length
   const isOpen = version.state === 'open'
   useUnsavedChangesWarning(isDirty)
   useEffect(() => onEditedChange(isDirty), [isDirty, onEditedChange])
@@ -112,7 +129,7 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
         {isOpen && (
           <p id={`hint-${version.id}`}>
             Choose an answer for each item. If you ask for changes, say what should change, and we’ll send you a new
-            version. <strong>You can’t change your decision for this version.</strong>
+            version. <strong>Once you send your decision on this version, it’s final.</strong>
           </p>
         )}
       </div>
@@ -123,7 +140,8 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
           ))}
         </Items>
         {isOpen && (
-          <ActionBar>
+          <Actions>
+            {openCount > 0 && <p>{openCount === 1 ? '1 item needs' : `${openCount} items need`} an answer</p>}
             <Button variant="secondary" onClick={approveAll}>
               Mark all as approved
             </Button>
@@ -135,7 +153,7 @@ export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSen
             >
               {isPending ? 'Sending…' : 'Send decision'}
             </Button>
-          </ActionBar>
+          </Actions>
         )}
       </div>
     </Root>

@@ -29,7 +29,7 @@ export function VersionTitle({ version }: { version: DeliverableVersion }) {
     <>
       <Title>
         <strong>Version {number}</strong>{' '}
-        <Badge tone={tone}>{state === 'open' ? 'Waiting for your approval' : text}</Badge>
+        {state === 'open' ? <Badge tone="warning">Waiting for your approval</Badge> : <Badge tone={tone}>{text}</Badge>}
         {requested_at && (
           <small>
             Sent <time dateTime={requested_at}>{formatDateTime(requested_at)}</time>
