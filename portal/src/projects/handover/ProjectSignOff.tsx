@@ -3,13 +3,12 @@ import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
 import { signOffState } from '@fortnight/supabase/signOff/queries'
 import { HandoverCard, HandoverSections } from './handoverStyles.ts'
 import { SignOffForm } from './SignOffForm.tsx'
-import { TestimonialCard } from './testimonial/TestimonialCard.tsx'
 
-/** The sign-off of a project: what will be accepted, and the form once nothing is missing. Then, what the client says about it. */
+/** The sign-off of a project: what will be accepted, and the form once nothing is missing. */
 export function ProjectSignOff({ project }: { project: string }) {
   const { data: state } = useSuspenseQuery(signOffState(project))
   const { acceptance, basis, basis_hash, missing } = state
-  if (acceptance) return <TestimonialCard project={project} />
+  if (acceptance) return null
   const isReady = missing.length === 0
   return (
     <HandoverSections as="section" aria-label="Sign-off">

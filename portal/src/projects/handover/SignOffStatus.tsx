@@ -5,8 +5,12 @@ import { openApprovals } from '@fortnight/supabase/deliverables/queries'
 import { signOffState } from '@fortnight/supabase/signOff/queries'
 import { HandoverCard, HandoverSections } from './handoverStyles.ts'
 import { SignedOff } from './SignedOff.tsx'
+import { TestimonialCard } from './testimonial/TestimonialCard.tsx'
 
-/** Where the sign-off stands: what is missing, or its certificate. What is accepted is below, and shows errors. */
+/**
+ * Where the sign-off stands: what is missing, or its certificate, and then what the client says about the project. What is
+ * accepted is below, and shows errors.
+ */
 export function SignOffStatus({ project }: { project: string }) {
   const { data: state, isPending } = useQuery(signOffState(project))
   // Without their names, the list says that some wait.
@@ -15,9 +19,12 @@ export function SignOffStatus({ project }: { project: string }) {
   if (!state) return null
   if (state.acceptance) {
     return (
-      <HandoverSections>
-        <SignedOff project={project} acceptance={state.acceptance} zone={state.zone} />
-      </HandoverSections>
+      <>
+        <HandoverSections>
+          <SignedOff project={project} acceptance={state.acceptance} zone={state.zone} />
+        </HandoverSections>
+        <TestimonialCard project={project} />
+      </>
     )
   }
   const { missing, musts } = state

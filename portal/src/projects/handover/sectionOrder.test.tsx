@@ -12,9 +12,9 @@ describe('the page of the handover', () => {
   it.each([
     ['the checklist before the sign-off', readyState, ['Checklist', 'What you accept']],
     [
-      'what was signed off before the checklist, and the rating last',
+      'what was signed off and the rating before the checklist',
       signedState,
-      ['This project is signed off', 'What was accepted', 'Checklist', 'How did it go?'],
+      ['This project is signed off', 'What was accepted', 'How did it go?', 'Checklist'],
     ],
   ])('shows %s [FORT-152]', async (_title, state, names) => {
     mockApi(({ path }) => {

@@ -33,8 +33,8 @@ const Buttons = styled.div`
 /** Who reads it. */
 function publicationOf({ has_consented, is_published }: OwnTestimonial) {
   if (is_published)
-    return 'Your sentence is published on our website as it stands here. To change it, take your consent back first.'
-  if (has_consented) return 'We may publish your sentence as it stands here. It isn’t on our website yet.'
+    return 'Your review is published on our website as it stands here. To change it, take back your consent first.'
+  if (has_consented) return 'We may publish your review as it stands here. It isn’t on our website yet.'
   return 'Only you and the team read this. It’s never published without your consent.'
 }
 
@@ -88,7 +88,7 @@ export function GivenTestimonial({ project, testimonial, onEdit, onChanged }: Pr
       {isWithdrawing && (
         <DeleteDialog
           title="Withdraw your rating?"
-          description="Your rating and your sentence are deleted, also from our website. You can rate the project again."
+          description="Your rating and your review are deleted, also from our website. You can rate the project again."
           confirmLabel="Withdraw rating"
           isDeleting={withdrawal.isPending}
           error={

@@ -9,7 +9,7 @@ const Testimonial = lazy(() => import('./Testimonial.tsx').then((module) => ({ d
 /** Asks the client of a project that is signed off how it went. An error here does not affect the certificate. [FORT-209] */
 export function TestimonialCard({ project }: { project: string }) {
   return (
-    <HandoverCard as="section" aria-label="Your rating">
+    <HandoverCard as="section" data-part="main" aria-label="Your rating">
       <PageBoundary
         fallback={<Skeleton lines={4} label="Loading your rating…" />}
         errorTitle="Your rating could not be loaded"

@@ -94,7 +94,7 @@ export function TestimonialForm({ project, names, testimonial, onSaved, onCancel
         onValueChange={(rating) => change({ rating })}
       />
       <Field
-        label="Your sentence"
+        label="Your review in a sentence"
         hint={`${lengthOf(values.body)} of ${maxSentenceLength} characters`}
         error={shown.body}
         required
@@ -102,8 +102,8 @@ export function TestimonialForm({ project, names, testimonial, onSaved, onCancel
         <Textarea rows={3} value={values.body} onChange={({ target }) => change({ body: target.value })} />
       </Field>
       <Checkbox checked={values.mayPublish} onChange={({ target }) => change({ mayPublish: target.checked })}>
-        {brand.name} may publish my sentence on its website, under the name that I choose. I can take this back at any
-        time. My rating stays private.
+        {brand.name} may publish my review on its website under the name that I choose. I can withdraw this at any time.
+        My rating stays private.
       </Checkbox>
       {values.mayPublish && (
         <RadioGroup
