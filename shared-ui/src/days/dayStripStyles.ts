@@ -23,7 +23,7 @@ const singleRow = css`
     display: block;
     grid-row: 1;
     grid-column: var(--from) / var(--end);
-    padding-inline-end: var(--space-2);
+    padding-inline: 0 var(--space-2);
   }
 
   /* As far from the first one as the days they are about. */
@@ -31,8 +31,9 @@ const singleRow = css`
     padding-inline-start: var(--space-1);
   }
 
-  > ol > li > * {
+  > ol > li > :nth-child(n) {
     display: block;
+    margin: 0;
   }
 `
 
@@ -110,15 +111,17 @@ export const dayStripStyles = css`
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: var(--space-2);
+    padding-inline-start: calc(5.5em + var(--space-2));
   }
 
   > ol > li > span {
     color: var(--ink-soft);
   }
 
-  /* The names below each other begin at the same place. */
-  > ol > li > span:first-child {
+  /* The names below each other begin at the same place, and so does what is said below them. */
+  > ol > li > :first-child {
     min-width: 5.5em;
+    margin-inline-start: calc(-5.5em - var(--space-2));
   }
 
   @container (min-width: 34rem) {
