@@ -137,18 +137,18 @@ export function MessageComposer({
           </Button>
         )}
         {tools}
+        <Hint id={`${id}hint`} data-over={isTooLong || undefined}>
+          {isUploading ? 'You can send once the files are uploaded. ' : ''}
+          {sentence || (
+            <>
+              <span>{sendKeys} sends.</span> {limits}
+            </>
+          )}
+        </Hint>
         <Button type="submit" aria-disabled={isEmpty || isTooLong || isUploading}>
           Send
         </Button>
       </Foot>
-      <Hint id={`${id}hint`} data-over={isTooLong || undefined}>
-        {isUploading ? 'You can send once the files are uploaded. ' : ''}
-        {sentence || (
-          <>
-            <span>{sendKeys} sends.</span> {limits}
-          </>
-        )}
-      </Hint>
       <VisuallyHidden role="status">{isTooLong ? sentence : ''}</VisuallyHidden>
       {isPicking && <FilePicker files={mentionable} onPick={mention} onClose={() => setIsPicking(false)} />}
     </Root>

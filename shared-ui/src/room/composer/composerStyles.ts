@@ -14,8 +14,9 @@ export const Root = styled.form`
 `
 /** Buttons without their labels, the first with its icon, not its touch target, at the edge of the text above. */
 const iconsAlone = css`
-  gap: 0;
-  margin-inline-start: -13px;
+  --inset: 13px;
+
+  column-gap: 0;
 
   > :not([type='submit']):has(> [data-part='label']) {
     width: 44px;
@@ -28,11 +29,13 @@ const iconsAlone = css`
 `
 /** The buttons below the text: each label is a `[data-part='label']` beside its icon. */
 export const Foot = styled.div`
+  --inset: var(--space-4);
+
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-1) var(--space-2);
+  gap: var(--space-2);
   align-items: center;
-  margin-inline-start: calc(-1 * var(--space-4));
+  margin-inline-start: calc(-1 * var(--inset));
 
   > [type='submit'] {
     margin-inline-start: auto;
@@ -51,11 +54,22 @@ export const Foot = styled.div`
     }
   }
 `
-/** What can be sent, below the buttons. */
+/** What can be sent, below the buttons; between them where there is room. */
 export const Hint = styled.p`
+  flex: 1 1 100%;
+  order: 1;
+  margin-inline-start: var(--inset);
   color: var(--ink-soft);
   font-size: var(--text-14);
   line-height: 1.4;
+
+  @container composer (min-width: 40rem) {
+    ${Foot}:not([data-tools]) > & {
+      flex: 1;
+      order: 0;
+      margin: 0;
+    }
+  }
 
   &[data-over] {
     color: var(--danger);

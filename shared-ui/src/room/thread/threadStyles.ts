@@ -13,11 +13,11 @@ const appear = keyframes`
   }
 `
 
-/* As high as the window allows with the form below; a short conversation takes only its own height.
-   Earlier lines fade out at the top, instead of being cut in half. Where browsers can tell that there are some, the fade is
-   so high that it reaches a line also where the cut is between two messages. */
+/* As high as the window allows with what is around it, the form below included; a short conversation takes only its own
+   height. Earlier lines fade out at the top, instead of being cut in half. Where browsers can tell that there are some, the
+   fade is so high that no name is seen alone at the top. */
 export const Scroller = styled(Card)`
-  max-height: max(18rem, calc(100dvh - 30.5rem));
+  max-height: max(20rem, calc(100dvh - var(--around, 22rem)));
   overflow: hidden auto;
   overscroll-behavior: contain;
   padding-block: 0;
@@ -38,12 +38,13 @@ export const Scroller = styled(Card)`
 
   @supports (animation-timeline: scroll()) {
     &::before {
-      height: 44px;
-      margin-bottom: -44px;
+      height: 80px;
+      margin-bottom: -80px;
+      background: linear-gradient(var(--surface) 8px, transparent);
       opacity: 0;
       animation: ${appear} linear both;
       animation-timeline: scroll();
-      animation-range: 0 44px;
+      animation-range: 0 80px;
     }
   }
 `
