@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
+import { visuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { briefStates } from '@fortnight/supabase/briefs/queries'
 import { projectPlan } from '@fortnight/supabase/plans/queries'
@@ -7,16 +8,46 @@ import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { ProjectNextSteps } from '../../layout/ProjectNextSteps.tsx'
 
 const Root = styled(Card)`
-  position: sticky;
-  top: calc(var(--header) + var(--space-5));
-
-  /* The overview has the same, so it takes no place from the conversation. */
+  /* The overview has the same, so above the conversation, only what the client has to do takes place from it. */
   @media not all and (min-width: 60rem) {
-    display: none;
+    padding: 0;
+    border: 0;
+    background: none;
+
+    &:not(:has([data-request])),
+    dl > :not([data-request]) {
+      display: none;
+    }
+
+    dt {
+      ${visuallyHidden}
+    }
+
+    dd {
+      display: grid;
+      gap: var(--space-2) var(--space-4);
+      align-items: center;
+    }
+
+    dd > a {
+      margin: 0;
+    }
+  }
+
+  @media (40rem <= width < 60rem) {
+    dd {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
+
+  @media (min-width: 60rem) {
+    position: sticky;
+    top: calc(var(--header) + var(--space-5));
+    grid-area: 1 / 2;
   }
 `
 
-/** What the overview says of the next steps, beside the conversation. The tabs have loaded what it needs. */
+/** What the overview says of the next steps, beside or above the conversation. The tabs have loaded what it needs. */
 export function NextStepsAside({ project }: { project: OwnProject }) {
   const hasPlan = project.started_on !== null
   const { data: briefs, isLoading } = useQuery(briefStates([project.id]))

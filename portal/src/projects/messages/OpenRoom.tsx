@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { MessageComposer } from '@fortnight/shared-ui/room/composer/MessageComposer'
 import { useComposer } from '@fortnight/shared-ui/room/composer/useComposer'
@@ -22,12 +23,16 @@ import { FileDialogs } from '../files/FileDialogs.tsx'
 import { useFileDialogs } from '../files/useFileDialogs.ts'
 import { useFileLimits } from '../files/useFileLimits.ts'
 import { useProjectUpload } from '../files/useProjectUpload.ts'
-import { TabTitle } from '../TabTitle.tsx'
 import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
 import { NextStepsAside } from './NextStepsAside.tsx'
 
-/* On wide screens, what comes next stands beside the conversation, also while that is longer than the window. */
+/*
+ * On wide screens, what comes next stands beside the conversation, also while that is longer than the window, and else what
+ * the client has to do above it. The form is, or on phones begins, on the first screen.
+ */
 const Root = styled.section`
+  --around: 27rem;
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4) var(--space-5);
@@ -35,9 +40,17 @@ const Root = styled.section`
 
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) 22rem;
+  }
 
-    > :first-child {
-      grid-column: 1 / -1;
+  @media not all and (min-width: 60rem) {
+    --around: 29.5rem;
+  }
+
+  @media not all and (min-width: 40rem) {
+    --around: 22rem;
+
+    &:has([data-request]) {
+      --around: 27.5rem;
     }
   }
 `
@@ -105,7 +118,10 @@ export function OpenRoom({ client, project: shown, room, files, at }: Props) {
   const isEmpty = thread.messages.length + files.length + pending.length === 0
   return (
     <Root aria-labelledby="messages">
-      <TabTitle id="messages" title="Messages" />
+      <VisuallyHidden as="h2" id="messages">
+        Messages
+      </VisuallyHidden>
+      <NextStepsAside project={shown} />
       <ConversationCard>
         {isEmpty ? (
           <EmptyState
@@ -146,7 +162,6 @@ export function OpenRoom({ client, project: shown, room, files, at }: Props) {
           }}
         />
       </ConversationCard>
-      <NextStepsAside project={shown} />
       <FileDialogs project={project} dialogs={dialogs} />
       {deleting && <DeleteMessageDialog message={deleting} project={project} onClose={() => setDeleting(undefined)} />}
     </Root>
