@@ -22,7 +22,7 @@ const Root = styled.div`
   margin-top: var(--space-5);
 
   > h3 {
-    font-size: var(--text-18);
+    font-size: var(--text-22);
   }
 `
 const Steps = styled(Card)`
@@ -40,13 +40,26 @@ const Steps = styled(Card)`
     }
   }
 `
-const Folded = styled(Disclosure)`
-  /* Closed, it is one of two lines. */
-  &:not([open]) {
-    margin-bottom: calc(-1 * var(--space-4));
+/* As history, the plan and its changes are two lines of a card. */
+const History = styled(Card)`
+  margin-top: var(--space-5);
+  padding-block: 0;
+
+  > * + * {
+    border-top: 1px solid var(--line);
   }
 
-  > :not(summary) {
+  > [open] {
+    padding-bottom: var(--space-4);
+  }
+
+  ${Steps} {
+    margin-inline: calc(-1 * var(--card-padding));
+    border: 0;
+  }
+`
+const Folded = styled(Disclosure)`
+  > p {
     margin-top: var(--space-4);
   }
 
@@ -97,26 +110,30 @@ export function PlanDetails({ plan, isFolded }: Props) {
       </Note>
     </>
   )
-  return (
-    <Root>
-      {isFolded ? (
+  const changes = (
+    <PageBoundary
+      fallback={<Skeleton lines={1} label="Loading the changes…" />}
+      errorTitle="The changes could not be loaded"
+    >
+      <PlanChanges project={plan.project_id} />
+    </PageBoundary>
+  )
+  if (isFolded)
+    return (
+      <History>
         <Folded>
           <summary>The plan, step by step</summary>
           {steps}
         </Folded>
-      ) : (
-        <>
-          <h3>The plan, step by step</h3>
-          {hold && holidayDays && <Assumption>The dates below assume that work resumes today.</Assumption>}
-          {steps}
-        </>
-      )}
-      <PageBoundary
-        fallback={<Skeleton lines={1} label="Loading the changes…" />}
-        errorTitle="The changes could not be loaded"
-      >
-        <PlanChanges project={plan.project_id} />
-      </PageBoundary>
+        {changes}
+      </History>
+    )
+  return (
+    <Root>
+      <h3>The plan, step by step</h3>
+      {hold && holidayDays && <Assumption>The dates below assume that work resumes today.</Assumption>}
+      {steps}
+      {changes}
     </Root>
   )
 }
