@@ -18,12 +18,28 @@ const List = styled.ol`
   list-style: none;
 
   > li {
+    position: relative;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0 var(--space-3);
     padding-block: var(--space-3);
     border-bottom: 1px solid var(--line);
     overflow-wrap: anywhere;
+  }
+
+  > li:hover {
+    background: color-mix(in srgb, var(--line) 30%, transparent);
+  }
+
+  /* Where there is room, the place of a hit is beside it. */
+  > li > div {
+    display: grid;
+    gap: 0 var(--space-6);
+    align-items: baseline;
+
+    @media (min-width: 60rem) {
+      grid-template-columns: minmax(0, 1fr) 22rem;
+    }
   }
 
   svg {
@@ -41,11 +57,18 @@ const List = styled.ol`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
+    color: var(--ink);
   }
 
   a:not(:hover) {
-    color: var(--ink);
-    text-decoration-color: var(--line-strong);
+    text-decoration: none;
+  }
+
+  /* The whole row leads to the place. */
+  a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
   }
 
   mark {
@@ -83,7 +106,9 @@ export function SearchHits({ q, projectsQuery }: { q: string; projectsQuery: Ret
             <Folder aria-label="Project" size={18} />
             <div>
               <Link to={`/project/${id}`}>
-                <Marked text={name} q={q} />
+                <strong>
+                  <Marked text={name} q={q} />
+                </strong>
               </Link>
               <p>{labelOf(projectStatuses, status)}</p>
             </div>

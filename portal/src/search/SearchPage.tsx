@@ -19,10 +19,6 @@ const maxSearchLength = 100
 const Root = styled.div`
   display: grid;
   gap: var(--space-4);
-
-  @media (min-width: 60rem) {
-    max-width: 44rem;
-  }
 `
 const Head = styled.header`
   display: grid;
