@@ -34,7 +34,33 @@ const NoFiles = styled(EmptyState)`
   && > h2 {
     font-size: var(--text-18);
   }
+
+  > p {
+    max-width: none;
+    text-wrap: pretty;
+  }
 `
+
+const Kinds = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: var(--space-4) var(--space-5);
+  padding-top: var(--space-2);
+
+  dt {
+    font-weight: 600;
+  }
+
+  dd {
+    color: var(--ink-soft);
+  }
+`
+
+const kinds = [
+  ['Examples', 'Emails, questions, or invoices like those your agent will handle, without personal data.'],
+  ['Rules', 'Price lists, policies, and templates your agent has to follow.'],
+  ['From messages', 'Files that you or we attach to a message are listed here, too.'],
+]
 
 /** The files of a project, where new ones are added, and what can be done with them. [ROOM-30 to ROOM-35] */
 export function ProjectFiles({ project }: { project: string }) {
@@ -49,7 +75,7 @@ export function ProjectFiles({ project }: { project: string }) {
   const noFiles = data.files.length === 0 && (
     <NoFiles
       title="No files yet"
-      hint="Share sample documents, price lists, or screenshots here. Your files and ours stay together, and every version is kept."
+      hint="Start with what your agent should learn from. Your files and ours stay together, and every version is kept."
     />
   )
   return (
@@ -73,6 +99,16 @@ export function ProjectFiles({ project }: { project: string }) {
         onRemove={uploading.remove}
         removeLabel="Remove"
       />
+      {data.files.length === 0 && (
+        <Kinds>
+          {kinds.map(([kind, description]) => (
+            <div key={kind}>
+              <dt>{kind}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </Kinds>
+      )}
       {data.files.length > 0 && (
         <FileList
           files={data.files}
