@@ -56,9 +56,8 @@ const Root = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'actions'
         flex: 1 1 auto;
       }
 
-      /* With two others, which share a row, the button that saves is above them. */
+      /* Two others share a row, with the button that saves below them. */
       > :nth-child(n + 3)[type='submit'] {
-        order: -1;
         flex-basis: 100%;
       }
     }
