@@ -37,7 +37,6 @@ const NoFiles = styled(EmptyState)`
 
   > p {
     max-width: none;
-    text-wrap: pretty;
   }
 `
 
