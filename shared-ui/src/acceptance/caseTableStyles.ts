@@ -89,8 +89,8 @@ export const CaseTableStyled = styled(Table)`
       }
     }
 
-    /* What is below the badge of a result goes on below the buttons beside it. */
-    td[data-column='Result'] > div > :not([data-tone]) {
+    /* What is below the badge of a result goes on below the buttons beside it, if there are any. */
+    td[data-column='Result']:has(+ :not(:empty)) > div > :not([data-tone]) {
       margin-inline-end: -9rem;
     }
   }
