@@ -14,6 +14,7 @@ import { type CaseFormValues, caseFormValues } from './cases/caseValues.ts'
 import { CaseTable } from './CaseTable.tsx'
 import { ConfirmationPanel } from './ConfirmationPanel.tsx'
 import { ImportDialog } from './csv/ImportDialog.tsx'
+import { ImportanceBadge } from './ImportanceBadge.tsx'
 import { DeletionProposal } from './proposals/DeletionProposal.tsx'
 import { ProposalItem } from './proposals/ProposalItem.tsx'
 import { ProposalList } from './proposals/ProposalList.tsx'
@@ -77,6 +78,7 @@ export const acceptanceComponents: Record<string, (common: CommonProps) => React
   ),
   ConfirmationPanel: (common) => <ConfirmationPanel room={room} {...common} />,
   DeletionProposal: (common) => <DeletionProposal room={room} target={target} onClose={noop} {...common} />,
+  ImportanceBadge: (common) => <ImportanceBadge importance="must" {...common} />,
   ImportDialog: (common) => <ImportDialog actions={sampleActions} onClose={noop} {...common} />,
   ProposalItem: (common) => (
     <ul>
