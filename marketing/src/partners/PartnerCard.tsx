@@ -145,7 +145,7 @@ export function PartnerCard({ partner, isHalf }: Props) {
           <h2>{name}</h2>
           <p>
             <Badge>{category}</Badge>
-            <Badge tone="info">{type}</Badge>
+            <Badge>{type}</Badge>
           </p>
         </div>
       </Head>
