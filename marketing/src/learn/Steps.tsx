@@ -14,7 +14,7 @@ const Step = styled.li`
   padding-block: clamp(var(--space-6), 5vw, var(--space-8));
   border-top: 2px solid var(--ink);
 
-  @media (min-width: 800px) {
+  @media (min-width: 45rem) {
     grid-template-columns: 3fr 8fr;
   }
 `

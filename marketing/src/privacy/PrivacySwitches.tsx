@@ -26,7 +26,7 @@ const List = styled.ul`
     color: var(--ink-soft);
   }
 
-  @media (min-width: 800px) {
+  @media (min-width: 45rem) {
     li {
       grid-template-columns: 1fr 1fr;
     }

@@ -13,7 +13,7 @@ const ColumnNames = styled.div`
   font-size: var(--text-14);
   font-weight: 600;
 
-  @media (min-width: 800px) {
+  @media (min-width: 45rem) {
     display: grid;
     ${columns}
   }
@@ -54,7 +54,7 @@ const List = styled.dl`
     color: var(--ink-soft);
   }
 
-  @media (min-width: 800px) {
+  @media (min-width: 45rem) {
     > div {
       ${columns}
       align-items: first baseline;
