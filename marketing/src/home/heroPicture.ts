@@ -34,10 +34,6 @@ export const heroPictureStyles = css`
     background-position: right -2.5rem;
     background-size: min(420vw, 3300px);
   }
-  /* Without much height, the headline is closer to the header. */
-  @media (min-width: 44rem) and (53rem <= height < 60rem) {
-    background-position-y: -6rem;
-  }
   @media ${wideWindow} {
     background-position: right top;
     background-size: cover;
