@@ -88,8 +88,10 @@ export const mockProjectPageApi = (
   })
 
 /** Renders the page at its address followed by `suffix`, such as a query string. */
-export const renderProjectPage = (suffix = '') =>
-  renderAdminPage(
+export function renderProjectPage(suffix = '') {
+  // jsdom has none.
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList
+  return renderAdminPage(
     `/admin/projects/${project.id}${suffix}`,
     <>
       <Route path="/admin/projects/:id" element={<ProjectPage />} />
@@ -97,6 +99,7 @@ export const renderProjectPage = (suffix = '') =>
     </>,
     { [project.id]: 1 },
   )
+}
 
 /** The bodies of the requests of one method to a path. */
 export const sentTo = (requests: ApiRequest[], method: string, path: string) =>

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { ProjectNotes } from '../notes/ProjectNotes.tsx'
 import { RecordHistory, RecordsWithHistory } from '../page/recordStyles.ts'
+
+const wideWindow = '(min-width: 75rem)'
 
 /* Without room at the side, notes are in their own tab only. In the card they are rows, and so is what is there without any. */
 const Notes = styled(RecordHistory)`
@@ -29,7 +31,7 @@ const Notes = styled(RecordHistory)`
     border-top: 1px solid var(--line);
   }
 
-  @media (min-width: 75rem) {
+  @media ${wideWindow} {
     display: block;
   }
 `
@@ -37,17 +39,23 @@ const Notes = styled(RecordHistory)`
 type Props = { project: string; children: ReactNode }
 
 /** The conversation with the client, on wide screens with what the team has noted for itself beside it. */
-export const MessagesWithNotes = ({ project, children }: Props) => (
-  <RecordsWithHistory>
-    {children}
-    <Notes as="section" aria-labelledby="team-notes">
-      <h3 id="team-notes">Notes</h3>
-      <PageBoundary
-        fallback={<Skeleton lines={4} label="Loading the notes…" />}
-        errorTitle="The notes could not be loaded"
-      >
-        <ProjectNotes project={project} />
-      </PageBoundary>
-    </Notes>
-  </RecordsWithHistory>
-)
+export function MessagesWithNotes({ project, children }: Props) {
+  // Where they have no room, they are not requested either.
+  const [hasRoom] = useState(() => window.matchMedia(wideWindow).matches)
+  return (
+    <RecordsWithHistory>
+      {children}
+      {hasRoom && (
+        <Notes as="section" aria-labelledby="team-notes">
+          <h3 id="team-notes">Notes</h3>
+          <PageBoundary
+            fallback={<Skeleton lines={4} label="Loading the notes…" />}
+            errorTitle="The notes could not be loaded"
+          >
+            <ProjectNotes project={project} />
+          </PageBoundary>
+        </Notes>
+      )}
+    </RecordsWithHistory>
+  )
+}
