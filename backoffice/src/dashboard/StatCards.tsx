@@ -6,8 +6,8 @@ import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { customerStats } from '@fortnight/supabase/customers/adminQueries'
 import { contentStats } from '@fortnight/supabase/dashboard/adminQueries'
 import { projectStats } from '@fortnight/supabase/projects/adminQueries'
-import { statLabel, statNumber, statStrip } from '../list/statStrip.ts'
-import { UnknownStat } from '../list/UnknownStat.tsx'
+import { statLabel, statNumber, statStrip } from '../list/stats/statStrip.ts'
+import { UnknownStat } from '../list/stats/UnknownStat.tsx'
 
 const Cards = styled.ul`
   ${statStrip}

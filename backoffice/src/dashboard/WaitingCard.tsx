@@ -6,7 +6,7 @@ import { Link } from '@fortnight/shared-ui/router'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { inboxStats } from '@fortnight/supabase/desk/inbox'
 import { elapsedText } from '../list/waitingText.ts'
-import { UnknownStat } from '../list/UnknownStat.tsx'
+import { UnknownStat } from '../list/stats/UnknownStat.tsx'
 
 const Card = styled(Link)`
   display: flex;

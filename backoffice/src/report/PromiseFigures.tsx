@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { deliveryDays } from '@fortnight/supabase/projects/delivery'
 import type { DeliveryReport } from '@fortnight/supabase/report/adminQueries'
-import { UnknownStat } from '../list/UnknownStat.tsx'
+import { UnknownStat } from '../list/stats/UnknownStat.tsx'
 import { FortnightStrip } from './FortnightStrip.tsx'
 import { HowCounted } from './HowCounted.tsx'
 import { ReportCard } from './ReportCard.ts'
